@@ -1,0 +1,34 @@
+"""Fair dealing: shuffles that nobody can choose and everybody can check.
+
+The construction is specified in ``docs/fair-dealing.md``, precisely enough to write it again; the
+page has its own (``web/src/dealing``) and checks a game without asking the server.
+"""
+
+from pegout.dealing.promise import (
+    ABSENT,
+    COMPUTER,
+    SECRET_BYTES,
+    UnfitText,
+    check_text,
+    promise_of_secret,
+    promise_of_text,
+)
+from pegout.dealing.proof import Contribution, Drawn, Fault, GameProof, faults
+from pegout.dealing.shuffle import Mixture, pack
+
+__all__ = [
+    "ABSENT",
+    "COMPUTER",
+    "SECRET_BYTES",
+    "Contribution",
+    "Drawn",
+    "Fault",
+    "GameProof",
+    "Mixture",
+    "UnfitText",
+    "check_text",
+    "faults",
+    "pack",
+    "promise_of_secret",
+    "promise_of_text",
+]

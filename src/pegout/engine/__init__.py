@@ -1,0 +1,32 @@
+"""What all games share. Knows no game."""
+
+from pegout.engine.chance import Draw
+from pegout.engine.errors import FactValue, IllegalAction, UnfitRules, Unreadable
+from pegout.engine.hidden import Hidden, Seen
+from pegout.engine.replay import replay
+from pegout.engine.ruleset import AnyRuleset, HouseRule, OptionValue, Question, Ruleset
+from pegout.engine.score import ScoreLine, total
+from pegout.engine.seats import CHANCE, Onlooker, Seat, Side, Viewer
+
+__all__ = [
+    "CHANCE",
+    "AnyRuleset",
+    "Draw",
+    "FactValue",
+    "Hidden",
+    "HouseRule",
+    "IllegalAction",
+    "Onlooker",
+    "OptionValue",
+    "Question",
+    "Ruleset",
+    "ScoreLine",
+    "Seat",
+    "Seen",
+    "Side",
+    "UnfitRules",
+    "Unreadable",
+    "Viewer",
+    "replay",
+    "total",
+]

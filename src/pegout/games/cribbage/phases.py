@@ -1,0 +1,116 @@
+"""Where a match stands: one type a phase, each with what exists in it and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pegout.engine import Seat, Side
+from pegout.pieces import Piece
+
+Hand = tuple[Piece, ...]
+"""Pieces in set order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What outlives a phase."""
+
+    game: int
+    """Which game of the match, from 1."""
+    shuffle: int
+    """Which shuffle of this game is being used, from 0."""
+    deal: int
+    """Which deal of this game, from 1; 0 while cutting for it."""
+    first_dealer: Seat
+    """Who dealt, or will deal, first in this game; seat 0 while cutting for it."""
+    dealer: Seat
+    scores: tuple[int, ...]
+    """By side: the front pegs."""
+    before: tuple[int, ...]
+    """By side, the score before its last points: the back pegs."""
+    won: tuple[int, ...]
+    """Match points by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The pieces of a deal after the discard."""
+
+    hands: tuple[Hand, ...]
+    """By seat, all that were kept, laid or not."""
+    thrown: tuple[Hand, ...]
+    """By seat, what went to the crib."""
+    crib: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class CuttingForDeal:
+    match: Match
+    among: tuple[Seat, ...]
+    """Who cuts: everyone, or those who tied for the lowest."""
+    cuts: tuple[tuple[Seat, int, Piece], ...]
+    """Who cut where, and what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Between deals, and between the games of a match."""
+
+    match: Match
+    hands: tuple[tuple[Seat | None, Hand], ...] = ()
+    """What has been dealt so far; ``None`` is the crib."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    match: Match
+    hands: tuple[Hand, ...]
+    thrown: tuple[Hand | None, ...]
+    """By seat; ``None`` for who has not discarded."""
+    dealt_crib: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting:
+    match: Match
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Pegging:
+    match: Match
+    layout: Layout
+    starter: Piece
+    held: tuple[Hand, ...]
+    """By seat, what is not laid yet."""
+    laid: tuple[Hand, ...]
+    """By seat, in the order laid."""
+    series: tuple[tuple[Seat, Piece], ...]
+    count: int
+    said_go: frozenset[Seat]
+    """Who has said go in this series."""
+    next: Seat
+    """Who comes next, before those who have to be passed over are (`turns.to_act`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    match: Match
+    layout: Layout
+    starter: Piece
+    held: tuple[Hand, ...]
+    laid: tuple[Hand, ...]
+    shown: tuple[Seat, ...]
+    """Whose hands have been shown."""
+    crib_shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    match: Match
+    last: Pegging | Showing
+    """Where the last game was won."""
+    winner: Side
+
+
+State = CuttingForDeal | Dealing | Discarding | Cutting | Pegging | Showing | Finished

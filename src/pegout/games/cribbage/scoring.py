@@ -1,0 +1,236 @@
+"""What pieces are worth: the readable definition. Every point has a reason and its pieces."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Final, assert_never
+
+from pegout.engine import ScoreLine
+from pegout.games.cribbage.moves import What
+from pegout.games.cribbage.rules import (
+    Alike,
+    Combination,
+    CribbageRules,
+    CribFlush,
+    Flush,
+    Heels,
+    Runs,
+    StarterMatch,
+    Totals,
+)
+from pegout.pieces import CARDS, TILES, Card, Piece, Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """How cribbage looks at a piece. Cards and tiles differ in nothing else."""
+
+    value: int
+    """Worth in the count and in fifteens."""
+    order: int
+    """Place in runs."""
+    kind: int
+    """Equal for pieces that pair."""
+    suits: frozenset[str]
+
+
+def _traits(piece: Piece) -> Traits:
+    match piece:
+        case Card():
+            # RULES 1.1: court cards count ten, but a ten and a jack do not pair.
+            return Traits(min(piece.rank, 10), piece.rank, piece.rank, frozenset({piece.suit}))
+        case Tile():
+            # RULES 1.1: only the pip sum counts, with no cap at ten.
+            suits = frozenset({str(piece.high), str(piece.low)})
+            return Traits(piece.pips, piece.pips, piece.pips, suits)
+        case _:
+            assert_never(piece)
+
+
+TRAITS: Final[Mapping[Piece, Traits]] = {piece: _traits(piece) for piece in (*CARDS, *TILES)}
+
+
+def value(piece: Piece) -> int:
+    """What the piece adds to the count."""
+    return TRAITS[piece].value
+
+
+def count(series: Sequence[Piece]) -> int:
+    """The running count of a series."""
+    return sum(TRAITS[piece].value for piece in series)
+
+
+def lay_lines(rules: CribbageRules, series: Sequence[Piece], piece: Piece) -> tuple[ScoreLine, ...]:
+    """What laying ``piece`` on the series completes: fifteen, pair and run (RULES 1.2).
+
+    The points for 31 are not here: they come as an event of their own (`limit_lines`).
+    """
+    laid = (*series, piece)
+    lines: list[ScoreLine] = []
+    for combination in rules.play.combinations:
+        match combination:
+            case Totals():
+                if count(laid) == combination.sum:
+                    lines.append(ScoreLine("fifteen", laid, combination.points))
+            case Alike():
+                lines.extend(_laid_alike(laid, combination))
+            case Runs():
+                lines.extend(_laid_run(laid, combination))
+            case _:
+                assert_never(combination)
+    return tuple(lines)
+
+
+def limit_lines(rules: CribbageRules, laid: Sequence[Piece]) -> tuple[ScoreLine, ...]:
+    """The points for a series that stands at the limit, or nothing below it."""
+    if count(laid) != rules.play.limit:
+        return ()
+    return (ScoreLine("thirty-one", tuple(laid), rules.play.limit_points),)
+
+
+def last_lines(rules: CribbageRules, laid: Sequence[Piece]) -> tuple[ScoreLine, ...]:
+    """The points at the end of a series: for the limit, or for go and the last piece below it."""
+    return limit_lines(rules, laid) or (ScoreLine("go", (laid[-1],), rules.play.last_points),)
+
+
+def _laid_alike(laid: Sequence[Piece], combination: Alike) -> Iterator[ScoreLine]:
+    kind = TRAITS[laid[-1]].kind
+    alike = 0
+    while alike < len(laid) and TRAITS[laid[-1 - alike]].kind == kind:
+        alike += 1
+    if alike > 1:
+        points = combination.points * (alike * (alike - 1) // 2)
+        yield ScoreLine("pair", tuple(laid[-alike:]), points)
+
+
+def _laid_run(laid: Sequence[Piece], combination: Runs) -> Iterator[ScoreLine]:
+    for length in range(len(laid), combination.shortest - 1, -1):
+        orders = {TRAITS[piece].order for piece in laid[-length:]}
+        if len(orders) == length and max(orders) - min(orders) == length - 1:
+            yield ScoreLine("run", tuple(laid[-length:]), length)
+            return  # RULES 1.2: only the longest
+
+
+def show_lines(
+    rules: CribbageRules, hand: Sequence[Piece], starter: Piece, what: What
+) -> tuple[ScoreLine, ...]:
+    """What a hand or crib is worth with the starter (RULES 1.4), in the order of counting."""
+    return tuple(
+        line
+        for combination in rules.show.combinations
+        for line in _shown(combination, hand, starter, what)
+    )
+
+
+def _shown(
+    combination: Combination, hand: Sequence[Piece], starter: Piece, what: What
+) -> Iterator[ScoreLine]:
+    every = (*hand, starter)
+    match combination:
+        case Totals():
+            return _shown_totals(every, combination)
+        case Alike():
+            return _shown_alike(every, combination)
+        case Runs():
+            return _shown_runs(every, combination)
+        case Flush():
+            return _shown_flush(hand, starter, what, combination)
+        case StarterMatch():
+            return _shown_starter_match(hand, starter, combination)
+        case _:
+            assert_never(combination)
+
+
+def _shown_totals(every: Sequence[Piece], combination: Totals) -> Iterator[ScoreLine]:
+    for size in range(2, len(every) + 1):
+        for chosen in combinations(every, size):
+            if count(chosen) == combination.sum:
+                yield ScoreLine("fifteen", chosen, combination.points)
+
+
+def _shown_alike(every: Sequence[Piece], combination: Alike) -> Iterator[ScoreLine]:
+    for _, alike in sorted(_grouped(every, "kind").items()):
+        if len(alike) > 1:
+            points = combination.points * (len(alike) * (len(alike) - 1) // 2)
+            yield ScoreLine("pair", tuple(alike), points)
+
+
+def _shown_runs(every: Sequence[Piece], combination: Runs) -> Iterator[ScoreLine]:
+    groups = _grouped(every, "order")
+    for first in sorted(groups):
+        if first - 1 in groups:
+            continue  # inside a longer block: shorter runs in it do not count
+        length = 1
+        while first + length in groups:
+            length += 1
+        if length >= combination.shortest:
+            for run in product(*(groups[first + step] for step in range(length))):
+                yield ScoreLine("run", run, length)
+
+
+def _grouped(every: Sequence[Piece], trait: str) -> dict[int, list[Piece]]:
+    groups: defaultdict[int, list[Piece]] = defaultdict(list)
+    for piece in every:
+        groups[getattr(TRAITS[piece], trait)].append(piece)
+    return groups
+
+
+def _shown_flush(
+    hand: Sequence[Piece], starter: Piece, what: What, combination: Flush
+) -> Iterator[ScoreLine]:
+    shared = frozenset.intersection(*(TRAITS[piece].suits for piece in hand))
+    if not shared:
+        return  # §2 S9: the starter never helps out a hand that is not of one suit
+    with_starter = bool(shared & TRAITS[starter].suits)
+    own, whole = tuple(hand), (*hand, starter)
+    counted: tuple[Piece, ...] = ()
+    if what == "hand":
+        if combination.hand == "whole":
+            counted = whole if with_starter else own
+    else:
+        counted = _crib_flush(combination.crib, own, whole if with_starter else None)
+    if counted:
+        yield ScoreLine("flush", counted, len(counted))
+
+
+def _crib_flush(
+    rule: CribFlush, own: tuple[Piece, ...], with_starter: tuple[Piece, ...] | None
+) -> tuple[Piece, ...]:
+    match rule:
+        case "five_only":
+            return with_starter or ()
+        case "four_flat4":
+            return own
+        case "four_or_five":
+            return with_starter or own
+        case "none":
+            return ()
+        case _:
+            assert_never(rule)
+
+
+def _shown_starter_match(
+    hand: Sequence[Piece], starter: Piece, combination: StarterMatch
+) -> Iterator[ScoreLine]:
+    if TRAITS[starter].kind == combination.rank:
+        return  # §2 S10: a jack turned is two for his heels, and there is no nobs beside it
+    for piece in hand:
+        traits = TRAITS[piece]
+        if traits.kind == combination.rank and traits.suits & TRAITS[starter].suits:
+            yield ScoreLine("nobs", (piece,), combination.points)
+
+
+def starter_lines(rules: CribbageRules, starter: Piece) -> tuple[ScoreLine, ...]:
+    """What the dealer scores when the starter is turned."""
+    match rules.starter:
+        case Heels(rank=rank, points=points):
+            if TRAITS[starter].kind == rank:
+                return (ScoreLine("heels", (starter,), points),)
+            return ()
+        case None:
+            return ()
+        case _:
+            assert_never(rules.starter)

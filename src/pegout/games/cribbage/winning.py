@@ -1,0 +1,119 @@
+"""From points to games and from games to matches (RULES 1.5, 2.1, 2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from pegout.engine import ScoreLine, Seat, Side, total
+from pegout.games.cribbage.moves import Lurched, Scored
+from pegout.games.cribbage.phases import Match
+from pegout.games.cribbage.rules import MATCH_POINTS, CribbageRules, WinRules
+
+HEAVIER: Final[tuple[Lurched | None, ...]] = (None, "lurch", "skunk", "double-skunk")
+
+
+def side_of(rules: CribbageRules, seat: Seat) -> Side:
+    """Who shares this seat's score: partners sit opposite each other."""
+    return Side(seat % 2 if rules.sides == "partners" else seat)
+
+
+def winner(rules: CribbageRules, scores: Sequence[int]) -> Side | None:
+    """The side that has reached the target; ``decide`` stops there, so it is one at most."""
+    return next((Side(s) for s, score in enumerate(scores) if score >= rules.win.target), None)
+
+
+def award(
+    rules: CribbageRules, match: Match, seat: Seat, lines: Sequence[ScoreLine]
+) -> tuple[Scored | None, tuple[ScoreLine, ...]]:
+    """The scoring event of these lines, if any, and the lines lost to an exact finish."""
+    side = side_of(rules, seat)
+    score = match.scores[side]
+    counted, lost = _countable(rules.win, rules.win.target - score, lines)
+    if not counted:
+        return None, lost
+    points = total(counted)
+    return Scored(seat, side, counted, points, min(score + points, rules.win.target)), lost
+
+
+def _countable(
+    win: WinRules, room: int, lines: Sequence[ScoreLine]
+) -> tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]]:
+    """What may be scored of the lines and what an exact finish takes (RULES 2.2)."""
+    if not win.exact_finish:
+        return tuple(lines), ()
+    if win.exact_granularity == "event":
+        return (tuple(lines), ()) if total(lines) <= room else ((), tuple(lines))
+    counted: list[ScoreLine] = []
+    lost: list[ScoreLine] = []
+    for line in lines:
+        if room == 0:
+            break  # the game is won: what would follow is not counted
+        if line.points <= room:
+            counted.append(line)
+            room -= line.points
+        else:
+            lost.append(line)
+    return tuple(counted), tuple(lost)
+
+
+def lurch(win: WinRules, score: int) -> Lurched | None:
+    """How heavily a loser with this score is beaten."""
+    match win.lurch:
+        case "half":
+            return "lurch" if 2 * score < win.target else None
+        case "parlett":
+            return "lurch" if score < 91 else None
+        case "acc":
+            if score < 61:
+                return "double-skunk"
+            return "skunk" if score < 91 else None
+        case "none":
+            return None
+        case _:
+            assert_never(win.lurch)
+
+
+def lurches(
+    rules: CribbageRules, scores: Sequence[int], won_by: Side
+) -> tuple[Lurched | None, ...]:
+    """By side: each loser's own defeat; ``None`` for the winner."""
+    return tuple(
+        None if side == won_by else lurch(rules.win, score) for side, score in enumerate(scores)
+    )
+
+
+def heaviest(defeats: Sequence[Lurched | None]) -> Lurched | None:
+    """The heaviest of several defeats: it decides the match points."""
+    return max(defeats, key=HEAVIER.index)
+
+
+def match_points(rules: CribbageRules, defeat: Lurched | None) -> int:
+    """What a game won by this defeat is worth in the match."""
+    plain, skunk, double = MATCH_POINTS[rules.match.scale]
+    match defeat:
+        case None:
+            return plain
+        case "lurch" | "skunk":
+            return skunk
+        case "double-skunk":
+            return double
+        case _:
+            assert_never(defeat)
+
+
+def first_dealer(rules: CribbageRules, match: Match, won_by: Side) -> Seat:
+    """Who deals first in the next game of a match (RULES 10, nextDealer)."""
+    turn = tuple(
+        Seat((match.first_dealer + step) % rules.seats) for step in range(1, rules.seats + 1)
+    )
+    match rules.match.next_dealer:
+        case "alternate":
+            return turn[0]
+        case "winner":
+            return next(seat for seat in turn if side_of(rules, seat) == won_by)
+        case "loser":
+            losers = [seat for seat in turn if side_of(rules, seat) != won_by]
+            return min(losers, key=lambda seat: match.scores[side_of(rules, seat)])
+        case _:
+            assert_never(rules.match.next_dealer)
