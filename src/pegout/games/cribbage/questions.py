@@ -15,7 +15,7 @@ from pegout.pieces import SETS, Piece, UnreadablePiece, read_pieces
 
 
 class ScoreAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is this hand or crib worth with that starter?"""
+    """A hand or crib and the starter: what is it worth?"""
 
     hand: tuple[str, ...]
     starter: str
@@ -23,7 +23,7 @@ class ScoreAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What does laying this piece on that series score? Without the point for go or last."""
+    """A piece to lay on a series: what does it score, the point for go or last aside?"""
 
     series: tuple[str, ...]
     piece: str
