@@ -9,7 +9,10 @@ from pegout.words import LANGUAGES, MissingWords, Words, closest
 from pegout.words.languages import Language
 
 SENTENCES = {
-    "en": "test-points = { $points -> [one] { $points } point *[other] { $points } points }",
+    "en": """test-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}""",
     "ru": """test-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -63,12 +66,12 @@ def test_nothing_invisible_surrounds_a_fact() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_missing_key_is_an_error_in_every_language(language: Language) -> None:
-    with pytest.raises(MissingWords, match=f"{language}.*no-such-key"):
+    with pytest.raises(MissingWords, match=rf"{language}.*no-such-key"):
         Words(language).say("no-such-key")
 
 
 def test_a_missing_fact_is_an_error() -> None:
-    with pytest.raises(MissingWords, match="test-greeting.*name"):
+    with pytest.raises(MissingWords, match=r"test-greeting.*name"):
         words("en").say("test-greeting")
 
 
