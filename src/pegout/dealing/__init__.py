@@ -7,22 +7,27 @@ page has its own (``web/src/dealing``) and checks a game without asking the serv
 from pegout.dealing.promise import (
     ABSENT,
     COMPUTER,
+    SECRET,
     SECRET_BYTES,
+    TABLE,
     UnfitText,
     check_text,
     promise_of_secret,
     promise_of_text,
 )
-from pegout.dealing.proof import Contribution, Drawn, Fault, GameProof, faults
+from pegout.dealing.proof import Contribution, Drawn, Fault, FaultCode, GameProof, faults
 from pegout.dealing.shuffle import Mixture, pack
 
 __all__ = [
     "ABSENT",
     "COMPUTER",
+    "SECRET",
     "SECRET_BYTES",
+    "TABLE",
     "Contribution",
     "Drawn",
     "Fault",
+    "FaultCode",
     "GameProof",
     "Mixture",
     "UnfitText",

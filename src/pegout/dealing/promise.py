@@ -15,6 +15,11 @@ COMPUTER: Final = "computer"
 """Stands for a computer player's text: it contributes nothing, for the server could choose it."""
 
 TEXT: Final = re.compile(r"[!-~]{16,128}", re.ASCII)
+"""A person's text."""
+SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}", re.ASCII)
+"""A secret as it is written down; hashes look the same."""
+TABLE: Final = re.compile(r"[a-z0-9]{1,40}", re.ASCII)
+"""A table's id. Neither it nor a text can be mistaken for another line of a shuffle's message."""
 
 
 class UnfitText(ValueError):

@@ -10,7 +10,8 @@ import msgspec
 from pegout.dealing.promise import (
     ABSENT,
     COMPUTER,
-    SECRET_BYTES,
+    SECRET,
+    TABLE,
     TEXT,
     promise_of_secret,
     promise_of_text,
@@ -53,64 +54,81 @@ class GameProof(msgspec.Struct, frozen=True):
     """Every draw of the game, in order."""
 
 
-What = Literal["secret", "set", "text", "draw"]
+FaultCode = Literal[
+    "table-unfit",
+    "secret-unfit",
+    "secret-not-promised",
+    "set-unknown",
+    "text-unfit",
+    "text-not-promised",
+    "draw-uneven",
+    "place-unknown",
+    "piece-differs",
+    "drawn-twice",
+]
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is not as promised."""
+    """One thing that is not as promised: a word for programs, and what its sentence needs."""
 
-    what: What
-    at: int
+    code: FaultCode
+    at: int = 0
     """The seat of a text, the number of a draw from 0; 0 for the others."""
-    why: str
+    facts: dict[str, int | str] = {}
 
 
 def faults(proof: GameProof) -> tuple[Fault, ...]:
     """All that is not as promised; empty when the game was dealt fairly."""
-    try:
-        secret = bytes.fromhex(proof.secret)
-    except ValueError:
-        return (Fault("secret", 0, "the secret is not hexadecimal"),)
+    unfit = tuple(_unfit(proof))
+    if unfit:
+        return unfit  # nothing can be computed from these
+    secret = bytes.fromhex(proof.secret)
     return (*_promises(proof, secret), *_draws(proof, secret))
 
 
+def _unfit(proof: GameProof) -> Iterator[Fault]:
+    if TABLE.fullmatch(proof.table) is None:
+        yield Fault("table-unfit")
+    if SECRET.fullmatch(proof.secret) is None:
+        yield Fault("secret-unfit")
+    if proof.set not in SETS:
+        yield Fault("set-unknown", facts={"set": proof.set})
+    for seat, part in enumerate(proof.contributions):
+        if part.text not in {ABSENT, COMPUTER} and TEXT.fullmatch(part.text) is None:
+            yield Fault("text-unfit", seat)
+
+
 def _promises(proof: GameProof, secret: bytes) -> Iterator[Fault]:
-    if len(secret) != SECRET_BYTES:
-        yield Fault("secret", 0, f"the secret is not {SECRET_BYTES} bytes")
     if promise_of_secret(secret) != proof.promise:
-        yield Fault("secret", 0, "the secret is not the one that was promised")
+        yield Fault("secret-not-promised")
     for seat, part in enumerate(proof.contributions):
         if part.text in {ABSENT, COMPUTER}:
             continue
-        if TEXT.fullmatch(part.text) is None:
-            yield Fault("text", seat, "the text is not 16 to 128 visible ASCII characters")
-        elif promise_of_text(part.text) != part.promise:
-            yield Fault("text", seat, "the text is not the one that was promised")
+        if promise_of_text(part.text) != part.promise:
+            yield Fault("text-not-promised", seat)
 
 
 def _draws(proof: GameProof, secret: bytes) -> Iterator[Fault]:
-    pieces = SETS.get(proof.set)
-    if pieces is None:
-        yield Fault("set", 0, f"there is no set {proof.set!r}")
-        return
+    pieces = SETS[proof.set]
     texts = tuple(part.text for part in proof.contributions)
-    if not all(text.isascii() for text in texts):
-        return  # told as a bad text
     mixture = Mixture(secret, proof.table, proof.game, texts)
     packs: dict[int, tuple[Piece, ...]] = {}
     taken: set[tuple[int, int]] = set()
     for number, draw in enumerate(proof.draws):
         if draw.shuffle not in packs:
             packs[draw.shuffle] = pack(mixture, draw.shuffle, pieces)
+        order = packs[draw.shuffle]
         if len(draw.places) != len(draw.pieces):
-            yield Fault("draw", number, "the draw does not have a piece for each place")
+            yield Fault("draw-uneven", number)
             continue
         for place, piece in zip(draw.places, draw.pieces, strict=True):
-            if not 0 <= place < len(pieces):
-                yield Fault("draw", number, f"there is no place {place} in the pack")
-            elif packs[draw.shuffle][place] != piece:
-                lies = packs[draw.shuffle][place].code
-                yield Fault("draw", number, f"{piece.code} was drawn where {lies} lies")
-            elif (draw.shuffle, place) in taken:
-                yield Fault("draw", number, f"place {place} was drawn twice")
+            if not 0 <= place < len(order):
+                yield Fault("place-unknown", number, {"place": place})
+                continue
+            if order[place] != piece:
+                lies = order[place].code
+                facts: dict[str, int | str] = {"place": place, "piece": piece.code, "lies": lies}
+                yield Fault("piece-differs", number, facts)
+            if (draw.shuffle, place) in taken:
+                yield Fault("drawn-twice", number, {"place": place})
             taken.add((draw.shuffle, place))

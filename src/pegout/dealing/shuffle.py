@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
 from pegout.pieces import Piece, PieceSet
@@ -44,7 +43,7 @@ def _words(mixture: Mixture, shuffle: int) -> Iterator[int]:
     block = 0
     while True:
         message = "\n".join((*head, str(block))).encode("ascii")
-        digest = hmac.new(mixture.secret, message, sha256).digest()
+        digest = hmac.digest(mixture.secret, message, "sha256")
         for start in range(0, len(digest), WORD):
             yield int.from_bytes(digest[start : start + WORD], "big")
         block += 1
