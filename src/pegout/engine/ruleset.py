@@ -115,7 +115,10 @@ class Ruleset(Protocol[S, A, E, O_co]):
         """Who may act now: seats, or ``CHANCE`` alone; nobody when it is finished."""
 
     def actions(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Exactly what `decide` would accept from this seat."""
+        """Exactly what `decide` would accept from this seat.
+
+        Where an action names several pieces it stands here once; `decide` takes them in any order.
+        """
 
     def refusals(self, state: S, seat: Seat) -> tuple[tuple[A, IllegalAction], ...]:
         """What this seat might think of and may not do now, with the reason."""

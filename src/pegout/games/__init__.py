@@ -27,6 +27,9 @@ class UnknownRuleset(ValueError):
         self.name = name
         super().__init__(f"there is no ruleset {name!r}; there are {', '.join(shipped())}")
 
+    def __reduce__(self) -> tuple[type[UnknownRuleset], tuple[str]]:
+        return UnknownRuleset, (self.name,)
+
 
 @cache
 def _files() -> Mapping[str, str]:
@@ -57,7 +60,7 @@ def read(text: str, options: Mapping[str, OptionValue] = NO_OPTIONS) -> AnyRules
     """A ruleset from its text with house rules; raises `UnfitRules` naming the bad entry."""
     try:
         game = tomllib.loads(text).get("game")
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise UnfitRules(f"the ruleset is not TOML: {error}") from error
     family = FAMILIES.get(game) if isinstance(game, str) else None
     if family is None:

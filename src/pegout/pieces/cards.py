@@ -7,7 +7,7 @@ from functools import total_ordering
 from typing import ClassVar, Final, NoReturn, final
 
 RANKS: Final = "A23456789TJQK"
-"""Rank letters in order: the ace is 1, the king 13 (RULES 1.1: the ace is always low)."""
+"""Rank letters in order: the ace is 1, the king 13 (six-card 1.2: the ace is always low)."""
 
 JACK: Final = 11
 

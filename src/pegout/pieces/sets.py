@@ -28,7 +28,7 @@ class PieceSet:
         index = {piece: number for number, piece in enumerate(self.pieces)}
         if len(index) != len(self.pieces):
             raise ValueError(f"the set {self.name} holds a piece twice")
-        object.__setattr__(self, "_index", MappingProxyType(index))
+        object.__setattr__(self, "_index", index)
 
     def __len__(self) -> int:
         return len(self.pieces)
@@ -47,12 +47,12 @@ class PieceSet:
 CARDS: Final = PieceSet(
     "cards", tuple(Card(rank, suit) for rank in range(1, len(RANKS) + 1) for suit in Suit)
 )
-"""52 cards: aces in clubs, diamonds, hearts, spades; then twos; ... kings (RULES 1.1)."""
+"""52 cards: aces in clubs, diamonds, hearts, spades; then twos; ... kings (six-card 1.1)."""
 
 TILES: Final = PieceSet(
     "tiles",
     tuple(Tile(high, low) for high in range(HIGHEST_PIP + 1) for low in range(high + 1)),
 )
-"""28 tiles: 0-0, 1-0, 1-1, 2-0, ... 6-6 (RULES 1.1)."""
+"""28 tiles: 0-0, 1-0, 1-1, 2-0, ... 6-6."""
 
 SETS: Final[Mapping[str, PieceSet]] = MappingProxyType({CARDS.name: CARDS, TILES.name: TILES})

@@ -11,7 +11,8 @@ from pegout.pieces.piece import Piece
 from pegout.pieces.sets import PieceSet
 from pegout.pieces.tiles import HIGHEST_PIP, Tile
 
-SUIT_SIGNS: Final = {
+SUITS: Final = {
+    **{letter: suit for suit in Suit for letter in (suit.upper(), suit.lower())},
     "♣": Suit.CLUBS,
     "♧": Suit.CLUBS,
     "♦": Suit.DIAMONDS,
@@ -37,15 +38,15 @@ class UnreadablePiece(ValueError):
         where = "" if place is None else f"piece {place}: "
         super().__init__(f"{where}{self.text!r} {why}")
 
+    def __reduce__(self) -> tuple[type[UnreadablePiece], tuple[str, str, int | None]]:
+        return UnreadablePiece, (self.text, self.why, self.place)
+
 
 def read_card(text: str) -> Card:
     """Read ``5H``, ``TD``, ``10d``, ``J♠``; raises `UnreadablePiece`."""
     plain = TEXT_OR_EMOJI.sub("", text.strip())
-    rank_text, suit_text = plain[:-1].upper(), plain[-1:].upper()
+    rank_text, suit = plain[:-1].upper(), SUITS.get(plain[-1:])
     rank_text = {"10": "T"}.get(rank_text, rank_text)
-    suit = SUIT_SIGNS.get(suit_text)
-    if suit is None and suit_text in {str(each) for each in Suit}:
-        suit = Suit(suit_text)
     if len(rank_text) != 1 or rank_text not in RANKS or suit is None:
         raise UnreadablePiece(
             text, "is not a card (a card is a rank A 2-9 T J Q K and a suit C D H S)"

@@ -35,7 +35,7 @@ def awaiting(rules: CribbageRules, state: State) -> tuple[Seat, ...]:
         case Discarding():
             return tuple(Seat(s) for s, thrown in enumerate(state.thrown) if thrown is None)
         case Cutting():
-            return (after(state.match.dealer, rules.seats),)  # S5: the pone cuts
+            return (after(state.match.dealer, rules.seats),)  # six-card 4.1: the pone cuts
         case Pegging():
             seat = to_act(state, rules.play.limit)
             return () if seat is None else (seat,)
@@ -129,7 +129,7 @@ def _lay(rules: CribbageRules, state: Pegging, seat: Seat, action: Lay) -> Illeg
 
 
 def _stop(rules: CribbageRules, state: Pegging, seat: Seat) -> IllegalAction | None:
-    """EB9 "at liberty": the last layer may stop once the other has said go (RULES 1.3)."""
+    """The last layer may stop once the other has said go (six-card 9.14, 9.15)."""
     if rules.play.forced_continue or not state.said_go or state.series[-1][0] != seat:
         return IllegalAction("not-now")
     return None

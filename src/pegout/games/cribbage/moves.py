@@ -54,7 +54,7 @@ Action = Deal | Cut | Discard | Lay | Go | Stop
 
 
 class Fact(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """An event. ``lost`` is what an exact finish did not let a player score (RULES 2.2)."""
+    """An event. ``lost`` is what an exact finish did not let a player score (six-card 9.11)."""
 
 
 class CutForDeal(Fact, frozen=True, tag="cut-for-deal"):
@@ -124,7 +124,7 @@ class Scored(Fact, frozen=True, tag="scored"):
     points: int
     """All points of the lines, also those beyond the target."""
     score: int
-    """The side's score after it, at most the target (RULES 1.5)."""
+    """The side's score after it, at most the target (six-card 7.3)."""
 
 
 class DealEnded(Fact, frozen=True, tag="deal-ended"):
@@ -137,7 +137,7 @@ class GameEnded(Fact, frozen=True, tag="game-ended"):
     lurch: Lurched | None
     """The heaviest defeat among the losers."""
     lurches: tuple[Lurched | None, ...]
-    """By side: each loser's own (RULES 2.1)."""
+    """By side: each loser's own (six-card 7.6)."""
     match: tuple[int, ...]
     """Match points by side after this game."""
 

@@ -26,12 +26,14 @@ class Option:
     choices: tuple[OptionValue, ...] = ()
     least: int | None = None
     most: int | None = None
+    or_null: bool = False
+    """``None`` is a value too, beside the numbers."""
 
     def fits(self, value: OptionValue) -> bool:
         if self.choices:
             return any(value == each and type(value) is type(each) for each in self.choices)
         if value is None:
-            return self.name == "matchTo"
+            return self.or_null
         return (
             type(value) is int
             and (self.least is None or value >= self.least)
@@ -42,13 +44,14 @@ class Option:
     def asks_for(self) -> str:
         if self.choices:
             return " | ".join("null" if c is None else str(c).lower() for c in self.choices)
-        return f"a whole number from {self.least} to {self.most}"
+        or_null = " or null" if self.or_null else ""
+        return f"a whole number from {self.least} to {self.most}{or_null}"
 
 
 OPTIONS: Final = (
     Option("target", ("win", "target"), least=31, most=1000),
     Option("lurch", ("win", "lurch"), get_args(declared.Lurch)),
-    Option("matchTo", ("match", "to"), least=1, most=1000),
+    Option("matchTo", ("match", "to"), least=1, most=1000, or_null=True),
     Option("matchScale", ("match", "scale"), get_args(declared.MatchScale)),
     Option("nextDealer", ("match", "next_dealer"), get_args(declared.NextDealer)),
     Option("exactFinish", ("win", "exact_finish"), (False, True)),

@@ -105,7 +105,7 @@ def decide(
         state = evolve(rules, state, event)
         won_by = winning.winner(rules, state.match.scores)
         if won_by is not None:
-            course = _ending(rules, state.match)  # §1.5: nothing later is counted
+            course = _ending(rules, state.match)  # six-card 7.2: nothing later is counted
             event = next(course)
             events.extend((event, *course))
             return tuple(events)
@@ -125,8 +125,10 @@ def _check_drawn(
         out = {piece for _, _, piece in state.cuts}
     elif isinstance(state, Cutting):
         out = {piece for hand in (*state.layout.hands, state.layout.crib) for piece in hand}
-    if len(drawn) != number or len(set(drawn)) != number:
-        raise ValueError(f"chance draws {number} different pieces here, not {len(drawn)}")
+    if len(drawn) != number:
+        raise ValueError(f"chance draws {number} pieces here, not {len(drawn)}")
+    if len(set(drawn)) != number:
+        raise ValueError("chance cannot draw a piece twice")
     for piece in drawn:
         if piece not in SETS[rules.pieces] or piece in out:
             raise ValueError(f"chance cannot draw {piece.code} here")
@@ -166,7 +168,7 @@ def _deal(rules: CribbageRules, state: State, drawn: Sequence[Piece]) -> Course:
     each = rules.deal.each
     for turn, seat in enumerate(order):
         if rules.deal.manner == "one_at_a_time":
-            pieces = drawn[turn : rules.seats * each : rules.seats]  # S3: from the dealer's left
+            pieces = drawn[turn : rules.seats * each : rules.seats]  # six-card 3.2: pone first
         else:
             pieces = drawn[turn * each : (turn + 1) * each]
         yield Dealt(seat, _sorted(rules, pieces))
@@ -230,7 +232,7 @@ def _end_series(rules: CribbageRules, play: Pegging) -> Course:
 def _show(rules: CribbageRules, state: Showing) -> Course:
     layout, starter, dealer = state.layout, state.starter, state.match.dealer
     now: State = state
-    for seat in round_from(dealer, rules.seats):  # S8: pone first, dealer last, then the crib
+    for seat in round_from(dealer, rules.seats):  # six-card 6.1: pone first, the crib last
         hand = layout.hands[seat]
         lines = scoring.show_lines(rules, hand, starter, "hand")
         scored, lost = winning.award(rules, now.match, seat, lines)
@@ -334,7 +336,7 @@ def _after_cut_for_deal(state: State, event: CutForDeal) -> CuttingForDeal:
     if len(tied) == 1:
         return replace(state, among=tied, cuts=cuts)
     again = replace(state.match, shuffle=state.match.shuffle + 1)
-    return CuttingForDeal(again, tied, ())  # S2: those who tie cut again
+    return CuttingForDeal(again, tied, ())  # six-card 2.4: those who tie cut again
 
 
 def _after_dealt(rules: CribbageRules, state: State, event: Dealt) -> Dealing | Discarding:

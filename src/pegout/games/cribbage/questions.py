@@ -15,7 +15,7 @@ from pegout.pieces import SETS, Piece, UnreadablePiece, read_pieces
 
 
 class ScoreAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand or crib and the starter: what is it worth?"""
+    """What is this hand or crib worth with this starter."""
 
     hand: tuple[str, ...]
     starter: str
@@ -23,7 +23,7 @@ class ScoreAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece to lay on a series: what does it score, the point for go or last aside?"""
+    """What does this piece score on this series, the point for go or last aside."""
 
     series: tuple[str, ...]
     piece: str
@@ -57,14 +57,15 @@ def questions(rules: CribbageRules) -> Mapping[str, Question]:
     def lay(asked: LayAsked) -> LayWorth:
         series = _read(rules, "series", asked.series)
         (piece,) = _read(rules, "piece", (asked.piece,), series)
-        if scoring.count(series) == rules.play.limit:
-            raise ValueError("series: it stands at the limit and has ended")
-        if scoring.count((*series, piece)) > rules.play.limit:
-            would_be = scoring.count((*series, piece))
-            raise ValueError(
-                f"piece: {piece.code} makes {would_be}; the limit is {rules.play.limit}"
-            )
+        limit, stands_at = rules.play.limit, scoring.count(series)
+        if stands_at == limit:
+            raise ValueError(f"series: it stands at the limit of {limit} and has ended")
+        if stands_at > limit:
+            raise ValueError(f"series: it makes {stands_at}; the limit is {limit}")
         laid = (*series, piece)
+        if scoring.count(laid) > limit:
+            would_be = scoring.count(laid)
+            raise ValueError(f"piece: {piece.code} makes {would_be}; the limit is {limit}")
         lines = (
             *scoring.lay_lines(rules, series, piece),
             *scoring.limit_lines(rules, laid),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from pegout.engine import UnfitRules
+from pegout.pieces import SETS
 
 Pieces = Literal["cards", "tiles"]
 Sides = Literal["singles", "partners"]
@@ -19,6 +20,11 @@ Lurch = Literal["half", "parlett", "acc", "none"]
 MatchScale = Literal["one_two", "acc", "one_two_three", "one_two_four", "three_four_four"]
 NextDealer = Literal["alternate", "winner", "loser"]
 
+NoneOrMore = Annotated[int, msgspec.Meta(ge=0)]
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1)]
+AtLeastTwo = Annotated[int, msgspec.Meta(ge=2)]
+AtLeastTwelve = Annotated[int, msgspec.Meta(ge=12)]
+
 MATCH_POINTS: dict[MatchScale, tuple[int, int, int]] = {
     "one_two": (1, 2, 2),
     "acc": (2, 3, 3),
@@ -26,7 +32,7 @@ MATCH_POINTS: dict[MatchScale, tuple[int, int, int]] = {
     "one_two_four": (1, 2, 4),
     "three_four_four": (3, 4, 4),
 }
-"""Match points for a win, a lurch or skunk, a double skunk (RULES 2.1)."""
+"""Match points for a win, a lurch or skunk, a double skunk (six-card 9.5)."""
 
 
 class Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,20 +42,20 @@ class Declared(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Totals(Declared, frozen=True, tag_field="type", tag="totals"):
     """Values that add up to ``sum``: ``points`` for each way."""
 
-    sum: int
-    points: int
+    sum: AtLeastOne
+    points: AtLeastOne
 
 
 class Alike(Declared, frozen=True, tag_field="type", tag="alike"):
     """``points`` for every two pieces of one kind: 2, 6, 12 for two, three, four alike."""
 
-    points: int
+    points: AtLeastOne
 
 
 class Runs(Declared, frozen=True, tag_field="type", tag="runs"):
     """A point a piece for following ranks, at least ``shortest`` of them."""
 
-    shortest: int
+    shortest: AtLeastTwo
 
 
 class Flush(Declared, frozen=True, tag_field="type", tag="flush"):
@@ -62,8 +68,8 @@ class Flush(Declared, frozen=True, tag_field="type", tag="flush"):
 class StarterMatch(Declared, frozen=True, tag_field="type", tag="starter_match"):
     """His nobs: a piece of ``rank`` in hand or crib, of the starter's suit."""
 
-    rank: int
-    points: int
+    rank: NoneOrMore
+    points: AtLeastOne
 
 
 LaidCombination = Totals | Alike | Runs
@@ -73,23 +79,24 @@ Combination = Totals | Alike | Runs | Flush | StarterMatch
 class Heels(Declared, frozen=True, tag_field="type", tag="heels"):
     """A starter of ``rank``: ``points`` to the dealer at once."""
 
-    rank: int
-    points: int
+    rank: NoneOrMore
+    points: AtLeastOne
 
 
 class DealRules(Declared, frozen=True):
-    each: int
+    each: AtLeastOne
     manner: Manner
-    throw: int
+    throw: AtLeastOne
     """How many pieces each player puts in the crib."""
-    to_crib: int
+    to_crib: NoneOrMore
     """How many pieces are dealt straight to the crib, after the hands."""
 
 
 class PlayRules(Declared, frozen=True):
-    limit: int
-    limit_points: int
-    last_points: int
+    limit: AtLeastTwelve
+    """No piece is worth more than twelve, so that whoever leads can lay."""
+    limit_points: AtLeastOne
+    last_points: AtLeastOne
     series: Series
     forced_continue: bool
     """The last layer goes on while he can; if not, he may stop once the other has said go."""
@@ -101,7 +108,7 @@ class ShowRules(Declared, frozen=True):
 
 
 class WinRules(Declared, frozen=True):
-    target: int
+    target: AtLeastOne
     exact_finish: bool
     exact_granularity: Granularity
     lurch: Lurch
@@ -110,7 +117,7 @@ class WinRules(Declared, frozen=True):
 class MatchRules(Declared, frozen=True):
     scale: MatchScale
     next_dealer: NextDealer
-    to: int | None = None
+    to: AtLeastOne | None = None
     """Match points that win the match; ``None`` is a single game."""
 
 
@@ -120,7 +127,7 @@ class CribbageRules(Declared, frozen=True):
     game: Literal["cribbage"]
     name: str
     pieces: Pieces
-    seats: int
+    seats: AtLeastTwo
     sides: Sides
     deal: DealRules
     starter: Heels | None
@@ -150,10 +157,13 @@ def check(rules: CribbageRules) -> CribbageRules:
     win, play, match = rules.win, rules.play, rules.match
     if rules.sides == "partners" and rules.seats != 4:
         raise UnfitRules("sides: partners need four seats")
-    if not 0 < rules.deal.throw < rules.deal.each:
+    if rules.deal.throw >= rules.deal.each:
         raise UnfitRules(
             f"deal.throw: {rules.deal.throw} of {rules.deal.each} pieces cannot be thrown"
         )
+    if rules.dealt >= len(SETS[rules.pieces]):
+        whole = len(SETS[rules.pieces])
+        raise UnfitRules(f"deal: {rules.dealt} of {whole} pieces leave none to be the starter")
     if win.lurch in {"parlett", "acc"} and win.target != 121:
         raise UnfitRules(f"lurch: {win.lurch} is only for a game to 121, not to {win.target}")
     if win.exact_granularity == "item" and not win.exact_finish:

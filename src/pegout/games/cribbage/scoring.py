@@ -40,10 +40,10 @@ class Traits:
 def _traits(piece: Piece) -> Traits:
     match piece:
         case Card():
-            # RULES 1.1: court cards count ten, but a ten and a jack do not pair.
+            # six-card 1.3, 1.4: court cards count ten, but a ten and a jack do not pair.
             return Traits(min(piece.rank, 10), piece.rank, piece.rank, frozenset({piece.suit}))
         case Tile():
-            # RULES 1.1: only the pip sum counts, with no cap at ten.
+            # Only the pip sum counts, with no cap at ten.
             suits = frozenset({str(piece.high), str(piece.low)})
             return Traits(piece.pips, piece.pips, piece.pips, suits)
         case _:
@@ -64,7 +64,7 @@ def count(series: Sequence[Piece]) -> int:
 
 
 def lay_lines(rules: CribbageRules, series: Sequence[Piece], piece: Piece) -> tuple[ScoreLine, ...]:
-    """What laying ``piece`` on the series completes: fifteen, pair and run (RULES 1.2).
+    """What laying ``piece`` on the series completes: fifteen, pair and run (six-card 5.14-5.16).
 
     The points for 31 are not here: they come as an event of their own (`limit_lines`).
     """
@@ -111,13 +111,13 @@ def _laid_run(laid: Sequence[Piece], combination: Runs) -> Iterator[ScoreLine]:
         orders = {TRAITS[piece].order for piece in laid[-length:]}
         if len(orders) == length and max(orders) - min(orders) == length - 1:
             yield ScoreLine("run", tuple(laid[-length:]), length)
-            return  # RULES 1.2: only the longest
+            return  # six-card 5.16: only the longest
 
 
 def show_lines(
     rules: CribbageRules, hand: Sequence[Piece], starter: Piece, what: What
 ) -> tuple[ScoreLine, ...]:
-    """What a hand or crib is worth with the starter (RULES 1.4), in the order of counting."""
+    """What a hand or crib is worth with the starter, in the order of counting (six-card 6.10)."""
     return tuple(
         line
         for combination in rules.show.combinations
@@ -183,7 +183,7 @@ def _shown_flush(
 ) -> Iterator[ScoreLine]:
     shared = frozenset.intersection(*(TRAITS[piece].suits for piece in hand))
     if not shared:
-        return  # §2 S9: the starter never helps out a hand that is not of one suit
+        return  # six-card 6.6: the starter never helps out a hand that is not of one suit
     with_starter = bool(shared & TRAITS[starter].suits)
     own, whole = tuple(hand), (*hand, starter)
     counted: tuple[Piece, ...] = ()
@@ -216,7 +216,7 @@ def _shown_starter_match(
     hand: Sequence[Piece], starter: Piece, combination: StarterMatch
 ) -> Iterator[ScoreLine]:
     if TRAITS[starter].kind == combination.rank:
-        return  # §2 S10: a jack turned is two for his heels, and there is no nobs beside it
+        return  # six-card 6.9: a jack turned is two for his heels, and there is no nobs beside it
     for piece in hand:
         traits = TRAITS[piece]
         if traits.kind == combination.rank and traits.suits & TRAITS[starter].suits:

@@ -115,7 +115,8 @@ def observe(rules: CribbageRules, state: State, viewer: Viewer) -> Observation:
             for seat, hand in enumerate(pieces.held)
         ),
         thrown=tuple(
-            hand if pieces.crib_shown or _may_see(viewer, Seat(seat)) else Hidden(len(hand))
+            # six-card 3.7: the crib is shown whole, but whose cards they were is not told
+            hand if _may_see(viewer, Seat(seat)) else Hidden(len(hand))
             for seat, hand in enumerate(pieces.thrown)
         ),
         crib=_crib(pieces, viewer),

@@ -1,4 +1,4 @@
-"""Whose turn it is in the play (RULES 1.3)."""
+"""Whose turn it is in the play (six-card 5.1-5.12)."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def to_act(play: Pegging, limit: int) -> Seat | None:
         if can_lay(play, seat, limit):
             return seat
         if seat == last:
-            return None  # everybody else is out or has said go; he does not say it himself
+            return None  # six-card 5.8: it has come back to him; he does not say go himself
         if play.held[seat] and seat not in play.said_go:
             return seat
-        seat = after(seat, seats)  # out of pieces, or has said go: passed over in silence
+        seat = after(seat, seats)  # six-card 5.6: passed over in silence
     return None
 
 
 def next_leader(play: Pegging) -> Seat | None:
-    """Who leads the next series: the first after the last layer who holds pieces (A1)."""
+    """Who leads the next series: first after the last layer who holds pieces (six-card 5.12)."""
     last = play.series[-1][0]
     return next((seat for seat in round_from(last, len(play.held)) if play.held[seat]), None)

@@ -1,4 +1,4 @@
-"""From points to games and from games to matches (RULES 1.5, 2.1, 2.2)."""
+"""From points to games and from games to matches (six-card 7 to 9)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def award(
 def _countable(
     win: WinRules, room: int, lines: Sequence[ScoreLine]
 ) -> tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]]:
-    """What may be scored of the lines and what an exact finish takes (RULES 2.2)."""
+    """What may be scored of the lines and what an exact finish takes (six-card 9.8-9.10)."""
     if not win.exact_finish:
         return tuple(lines), ()
     if win.exact_granularity == "event":
@@ -103,7 +103,7 @@ def match_points(rules: CribbageRules, defeat: Lurched | None) -> int:
 
 
 def first_dealer(rules: CribbageRules, match: Match, won_by: Side) -> Seat:
-    """Who deals first in the next game of a match (RULES 10, nextDealer)."""
+    """Who deals first in the next game of a match (six-card 8.5, 9.7)."""
     turn = tuple(
         Seat((match.first_dealer + step) % rules.seats) for step in range(1, rules.seats + 1)
     )
