@@ -3,6 +3,7 @@
 from pegout.engine.chance import Draw
 from pegout.engine.errors import FactValue, IllegalAction, UnfitRules, Unreadable
 from pegout.engine.hidden import Hidden, Seen
+from pegout.engine.notation import Lines, Notation, NotationCode, UnreadableLine
 from pegout.engine.replay import replay
 from pegout.engine.ruleset import AnyRuleset, HouseRule, OptionValue, Question, Ruleset
 from pegout.engine.score import ScoreLine, total
@@ -16,6 +17,9 @@ __all__ = [
     "Hidden",
     "HouseRule",
     "IllegalAction",
+    "Lines",
+    "Notation",
+    "NotationCode",
     "Onlooker",
     "OptionValue",
     "Question",
@@ -26,6 +30,7 @@ __all__ = [
     "Side",
     "UnfitRules",
     "Unreadable",
+    "UnreadableLine",
     "Viewer",
     "replay",
     "total",

@@ -10,6 +10,7 @@ import msgspec
 
 from pegout.engine.chance import Draw
 from pegout.engine.errors import IllegalAction
+from pegout.engine.notation import Notation
 from pegout.engine.seats import Seat, Side, Viewer
 from pegout.pieces import Piece, PieceSet
 
@@ -101,6 +102,10 @@ class Ruleset(Protocol[S, A, E, O_co]):
     @property
     def observation_type(self) -> Any:  # noqa: ANN401 - as above
         """The struct of an observation."""
+
+    @property
+    def notation(self) -> Notation[A, E]:
+        """How actions and events stand in a record (docs/records.md)."""
 
     def start(self, dealer: Seat | None = None) -> S:
         """The state before anything has happened; with a ``dealer`` given nobody cuts for it."""

@@ -14,6 +14,7 @@ from pegout.engine import (
     Draw,
     HouseRule,
     IllegalAction,
+    Notation,
     OptionValue,
     Question,
     Seat,
@@ -23,6 +24,7 @@ from pegout.engine import (
 )
 from pegout.games.cribbage import legality, options, play, sight, winning
 from pegout.games.cribbage.moves import Action, Event
+from pegout.games.cribbage.notation import NOTATION
 from pegout.games.cribbage.phases import Finished, State
 from pegout.games.cribbage.questions import questions
 from pegout.games.cribbage.rules import CribbageRules, check
@@ -94,6 +96,10 @@ class Cribbage:
     @property
     def questions(self) -> Mapping[str, Question]:
         return questions(self.rules)
+
+    @property
+    def notation(self) -> Notation[Action, Event]:
+        return NOTATION
 
     def start(self, dealer: Seat | None = None) -> State:
         return play.start(self.rules, dealer)
