@@ -1,0 +1,2 @@
+export { Sounds, sounds, type Sound } from './sounds';
+export { Speech, speech } from './speech';
