@@ -1,15 +1,16 @@
-"""What tables need from outside: a store, somebody to tell, the time, chance."""
+"""What tables need from outside: a store, somebody to tell, the time, chance, players."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
-from pegout.tables.facts import LogEntry
+from pegout.engine import OptionValue
 from pegout.tables.ids import Owner, Status, TableId
+from pegout.tables.standing import Moment, Standing
 
 
 class Conflict(Exception):
@@ -69,11 +70,10 @@ class News:
     """What was just stored, whole: whoever passes it on redacts it for each viewer."""
 
     table: TableId
-    first: int
-    """``seq`` of the first entry."""
-    entries: tuple[LogEntry, ...]
-    states: tuple[Any, ...]
-    """The game's state after each entry."""
+    moments: tuple[Moment, ...]
+    """In order; the first is the entry behind the last one that was announced."""
+    standing: Standing
+    """After the last of them."""
 
 
 class Announcer(Protocol):
@@ -93,3 +93,43 @@ class Clock(Protocol):
 class Entropy(Protocol):
     def secret(self, size: int) -> bytes:
         """Bytes that nobody can guess."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A computer player's turn: all that it is given."""
+
+    ruleset: str
+    """The ruleset file's text."""
+    options: dict[str, OptionValue]
+    bot: str
+    observation: msgspec.Raw
+    """What its seat may know."""
+    actions: msgspec.Raw
+    """What its seat may do, a list."""
+    seed: int
+    """For its own dice; has nothing to do with the shuffles."""
+
+
+class NoAnswer(Exception):
+    """A computer player has failed: it crashed, took too long, or answered nonsense."""
+
+
+class Players(Protocol):
+    """Where computer players think, away from the tables."""
+
+    async def choose(self, asked: Asked) -> bytes:
+        """The action, as the family writes it; raises `NoAnswer`."""
+
+    async def close(self) -> None:
+        """Stop thinking. Whoever still waits gets `NoAnswer`."""
+
+
+@dataclass(frozen=True)
+class Outside:
+    """Everything outside that a table needs."""
+
+    store: EventStore
+    announcer: Announcer
+    clock: Clock
+    entropy: Entropy
+    players: Players
