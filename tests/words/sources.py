@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from words.catalogues import HOUSE
+from tests.words.catalogues import HOUSE
 
 QUOTED: Final = re.compile(r"""(['"`])((?:\\.|(?!\1).)*?)\1""")
 SAY: Final = re.compile(r"\bsay\(")

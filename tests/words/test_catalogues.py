@@ -8,10 +8,10 @@ from typing import Final
 
 import pytest
 from fluent.syntax import ast
+from tests.words.catalogues import body, catalogues, entries, files, messages, read, terms
 
 from pegout.words import LANGUAGES
 from pegout.words.languages import Language
-from words.catalogues import body, catalogues, entries, files, messages, read, terms
 
 PLURALS: Final[dict[Language, frozenset[str]]] = {
     "en": frozenset({"one", "other"}),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from words import sources
-from words.catalogues import catalogues, entries, read, terms
+from tests.words import sources
+from tests.words.catalogues import catalogues, entries, read, terms
 
 
 def keys() -> set[str]:
