@@ -19,3 +19,9 @@ export function readCard(code: string): Face {
   }
   return { rank, suit };
 }
+
+/** What stands in a card's corner; `letters` are those of jack, queen, king and ace. */
+export function rankText(rank: number, letters: string): string {
+  const letter = rank === 1 ? letters.charAt(3) : letters.charAt(rank - 11);
+  return letter === '' ? String(rank) : letter;
+}

@@ -2,42 +2,49 @@
 export interface Pip {
   x: number;
   y: number;
-  turned: boolean;
+  turn: 0 | 180;
+  scale: number;
 }
 
-const LEFT = 35;
+const LEFT = 37;
 const MIDDLE = 50;
-const RIGHT = 65;
-
-/** Heights of the marks in each column, top to bottom. */
-interface Columns {
-  sides?: readonly number[];
-  middle?: readonly number[];
-}
-
-const TOP = 24;
+const RIGHT = 100 - LEFT;
+const CENTRE = 70;
+const TOP = 25;
 const BOTTOM = 140 - TOP;
 const THIRD = (BOTTOM - TOP) / 3;
-const FOUR_ROWS = [TOP, TOP + THIRD, BOTTOM - THIRD, BOTTOM];
-const THREE_ROWS = [TOP, 70, BOTTOM];
-const TWO_ROWS = [TOP, BOTTOM];
 
-const LAYOUTS: Record<number, Columns> = {
-  1: { middle: [70] },
-  2: { middle: TWO_ROWS },
-  3: { middle: THREE_ROWS },
-  4: { sides: TWO_ROWS },
-  5: { sides: TWO_ROWS, middle: [70] },
-  6: { sides: THREE_ROWS },
-  7: { sides: THREE_ROWS, middle: [TOP + 23] },
-  8: { sides: THREE_ROWS, middle: [TOP + 23, BOTTOM - 23] },
-  9: { sides: FOUR_ROWS, middle: [70] },
-  10: { sides: FOUR_ROWS, middle: [TOP + THIRD / 2, BOTTOM - THIRD / 2] },
+/** Heights of the marks in the two outer columns and in the middle one, and their size. */
+interface Columns {
+  outer: readonly number[];
+  middle: readonly number[];
+  scale: number;
+}
+
+const TWO_ROWS = [TOP, BOTTOM];
+const THREE_ROWS = [TOP, CENTRE, BOTTOM];
+const FOUR_ROWS = [TOP, TOP + THIRD, BOTTOM - THIRD, BOTTOM];
+const BETWEEN = (TOP + CENTRE) / 2;
+
+const LAYOUTS: Record<number, Columns | undefined> = {
+  1: { outer: [], middle: [CENTRE], scale: 2.3 },
+  2: { outer: [], middle: TWO_ROWS, scale: 1.2 },
+  3: { outer: [], middle: THREE_ROWS, scale: 1.2 },
+  4: { outer: TWO_ROWS, middle: [], scale: 1.1 },
+  5: { outer: TWO_ROWS, middle: [CENTRE], scale: 1.1 },
+  6: { outer: THREE_ROWS, middle: [], scale: 1.1 },
+  7: { outer: THREE_ROWS, middle: [BETWEEN], scale: 1.02 },
+  8: { outer: THREE_ROWS, middle: [BETWEEN, 140 - BETWEEN], scale: 1.02 },
+  9: { outer: FOUR_ROWS, middle: [CENTRE], scale: 0.92 },
+  10: { outer: FOUR_ROWS, middle: [TOP + THIRD / 2, BOTTOM - THIRD / 2], scale: 0.9 },
 };
 
 /** The marks of a card from ace to ten; none for the courts. */
 export function pips(rank: number): readonly Pip[] {
-  const { sides = [], middle = [] } = LAYOUTS[rank] ?? {};
-  const at = (x: number) => (y: number) => ({ x, y, turned: y > 70 });
-  return [...sides.map(at(LEFT)), ...sides.map(at(RIGHT)), ...middle.map(at(MIDDLE))];
+  const layout = LAYOUTS[rank];
+  if (layout === undefined) return [];
+  const { outer, middle, scale } = layout;
+  const column = (x: number) => (y: number) =>
+    ({ x, y, turn: y > CENTRE ? 180 : 0, scale }) satisfies Pip;
+  return [...outer.map(column(LEFT)), ...outer.map(column(RIGHT)), ...middle.map(column(MIDDLE))];
 }
