@@ -18,6 +18,10 @@ TAIL = 40
 """Lines of a log that are shown when its step fails."""
 
 
+_locks: list[int] = []
+"""Steps hold the lock too: one that outlives a killed `./dev` keeps the next from starting."""
+
+
 class Failed(Exception):
     """A step that did not work; the message is for the person at the keyboard."""
 
@@ -47,6 +51,7 @@ def run(
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
+            pass_fds=_locks,
             check=False,
         )
     say(f" {time.monotonic() - began:.1f} s" if ended.returncode == 0 else " failed")
@@ -75,4 +80,8 @@ def alone() -> Iterator[None]:
         except BlockingIOError:
             say("Waiting for another ./dev to finish its set-up ...")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        _locks.append(lock.fileno())
+        try:
+            yield
+        finally:
+            _locks.clear()

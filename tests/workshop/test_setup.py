@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
 import pytest
+from tests.written import ROOT
 from workshop.digest import digest, put
 
 from workshop import chromium, debian, node, page, python, steps
@@ -241,3 +246,23 @@ def test_root_may_install_debians_packages(monkeypatch: pytest.MonkeyPatch, tmp_
     debian.install("chromium", "Why.")
     assert [command[1] for command in done] == ["update", "install"]
     assert done[1][-1] == "chromium"
+
+
+def test_a_step_that_outlives_a_killed_set_up_keeps_the_next_waiting(tmp_path: Path) -> None:
+    script = f"""
+from pathlib import Path
+from workshop import steps
+steps.ROOT, steps.LOGS = Path({str(tmp_path)!r}), Path({str(tmp_path)!r})
+with steps.alone():
+    steps.run("Installing", ["/bin/sh", "-c", "echo $$ > step.pid; exec sleep 60"], steps.ROOT)
+"""
+    noted = tmp_path / "step.pid"
+    with subprocess.Popen([sys.executable, "-c", script], cwd=ROOT) as setting_up:
+        while not (noted.exists() and noted.read_text(encoding="utf-8")):
+            time.sleep(0.01)
+        setting_up.kill()
+    with (tmp_path / "build/setup.lock").open("w") as lock:
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.kill(int(noted.read_text(encoding="utf-8")), signal.SIGKILL)
+        fcntl.flock(lock, fcntl.LOCK_EX)
