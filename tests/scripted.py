@@ -1,0 +1,230 @@
+"""Cribbage under a script: the deal, the starter and every action are written down.
+
+Seat 0 deals unless a test says otherwise, so the pone is seat 1. What happened is told in short
+lines (`told`), which is how the tests of the rules say what they expect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain
+from typing import Any, Final, NotRequired, TypedDict
+
+from pegout import games
+from pegout.engine import AnyRuleset, Hidden, OptionValue, ScoreLine, Seat
+from pegout.games.cribbage import moves
+from pegout.games.cribbage.phases import Match, Pegging
+from pegout.pieces import Piece, PieceSet, read_pieces, write_pieces
+
+DEALER: Final = Seat(0)
+PONE: Final = Seat(1)
+NAMES: Final = "DPABCE"
+"""Seats in `told`: dealer and pone first, then whoever else sits at a larger table."""
+
+
+def six_card(**options: OptionValue) -> AnyRuleset:
+    return games.load("six-card", options)
+
+
+def altered(*changes: tuple[str, str], **options: OptionValue) -> AnyRuleset:
+    """Six-card cribbage with other words in its file; each must stand in it once."""
+    text = six_card().text
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return games.read(text, options)
+
+
+class Script:
+    """A match under a script. Every act returns its events and keeps them in ``log``."""
+
+    def __init__(
+        self, rules: AnyRuleset, *, dealer: Seat | None = DEALER, scores: Sequence[int] = ()
+    ) -> None:
+        self.rules = rules
+        self.state: Any = rules.start(dealer)
+        self.log: list[Any] = []
+        if scores:
+            self.stand_at(scores)
+
+    @property
+    def match(self) -> Match:
+        match: Match = self.state.match
+        return match
+
+    def stand_at(self, scores: Sequence[int]) -> None:
+        """Go on from these scores."""
+        self.state = replace(self.state, match=replace(self.match, scores=tuple(scores)))
+
+    def act(self, seat: Seat, action: Any, *drawn: Piece) -> tuple[Any, ...]:  # noqa: ANN401
+        events = self.rules.decide(self.state, seat, action, drawn)
+        for event in events:
+            self.state = self.rules.evolve(self.state, event)
+        self.log.extend(events)
+        return events
+
+    def pieces(self, text: str) -> tuple[Piece, ...]:
+        return read_pieces(text, self.rules.pieces)
+
+    def deal(self, *hands: str, to_crib: str = "") -> tuple[Any, ...]:
+        """Deal these hands, given by seat."""
+        (chance,) = self.rules.awaiting(self.state)
+        by_seat = [self.pieces(hand) for hand in hands]
+        first = self.match.dealer + 1
+        in_turn = [by_seat[(first + step) % len(hands)] for step in range(len(hands))]
+        drawn = [*chain.from_iterable(zip(*in_turn, strict=True)), *self.pieces(to_crib)]
+        return self.act(chance, moves.Deal(), *drawn)
+
+    def discard(self, seat: Seat, pieces: str) -> tuple[Any, ...]:
+        return self.act(seat, moves.Discard(self.pieces(pieces)))
+
+    def turn(self, starter: str, *, at: int = 0) -> tuple[Any, ...]:
+        """The one who cuts does so, and this starter is turned."""
+        (cutter,) = self.rules.awaiting(self.state)
+        return self.act(cutter, moves.Cut(at), *self.pieces(starter))
+
+    def play(self, course: str) -> list[Any]:
+        """Whoever's turn it is lays, or says ``go`` or ``stop``: ``"7C TD go AC"``."""
+        events: list[Any] = []
+        words: Mapping[str, moves.Action] = {"go": moves.Go(), "stop": moves.Stop()}
+        for word in course.split():
+            (seat,) = self.rules.awaiting(self.state)
+            events += self.act(seat, words.get(word) or moves.Lay(*self.pieces(word)))
+        return events
+
+    def play_out(self) -> list[Any]:
+        """Everybody does the first thing he may until the play is over."""
+        events: list[Any] = []
+        while isinstance(self.state, Pegging):
+            events += self.act(*self.first_thing())
+        return events
+
+    def play_to_the_show(self) -> None:
+        """The same, but for the act that leads to the show."""
+        while not any(
+            isinstance(event, moves.Shown)
+            for event in self.rules.decide(self.state, *self.first_thing())
+        ):
+            self.act(*self.first_thing())
+
+    def first_thing(self) -> tuple[Seat, Any]:
+        """Who may act now, and the first thing he may do."""
+        (seat,) = self.rules.awaiting(self.state)
+        return seat, self.rules.actions(self.state, seat)[0]
+
+
+class Hands(TypedDict):
+    """A deal of two by its hands of four; what is missing does not matter to the test."""
+
+    pone: str
+    dealer: str
+    crib: NotRequired[str]
+    starter: NotRequired[str]
+
+
+def spare(pieces: PieceSet, taken: Iterable[Piece]) -> Iterator[Piece]:
+    """Pieces that are nowhere else, the highest first."""
+    out = set(taken)
+    return (piece for piece in reversed(pieces.pieces) if piece not in out)
+
+
+def in_play(  # noqa: PLR0913 - a deal has these parts
+    *,
+    pone: str,
+    dealer: str,
+    starter: str = "",
+    crib: str = "",
+    scores: Sequence[int] = (0, 0),
+    rules: AnyRuleset | None = None,
+) -> Script:
+    """A deal of two after the starter was turned: hands of four, whatever else is not named."""
+    script = Script(rules or six_card())
+    hands = [script.pieces(dealer), script.pieces(pone)]
+    thrown, turned = script.pieces(crib), script.pieces(starter)
+    others = spare(script.rules.pieces, chain(*hands, thrown, turned))
+    # A starter that nobody named is never a jack: his heels are another matter.
+    turned = turned or (next(piece for piece in others if piece.code[0] != "J"),)
+    thrown = thrown or tuple(next(others) for _ in range(4))
+    script.deal(*(write_pieces([*h, *thrown[2 * s : 2 * s + 2]]) for s, h in enumerate(hands)))
+    for seat in (PONE, DEALER):
+        script.discard(seat, write_pieces(thrown[2 * seat : 2 * seat + 2]))
+    script.stand_at(scores)
+    script.turn(write_pieces(turned))
+    return script
+
+
+def show(  # noqa: PLR0913 - as above
+    *,
+    pone: str,
+    dealer: str,
+    crib: str,
+    starter: str,
+    scores: Sequence[int] = (0, 0),
+    rules: AnyRuleset | None = None,
+) -> list[Any]:
+    """The events of the show, which begins at these scores."""
+    script = in_play(pone=pone, dealer=dealer, crib=crib, starter=starter, rules=rules)
+    script.play_to_the_show()
+    script.stand_at((0, 0))
+    seat, last = script.first_thing()
+    lays = from_the_play(script.rules.decide(script.state, seat, last))
+    points = sum(event.points for event in lays if isinstance(event, moves.Scored))
+    scorer = lays[-1].seat  # the last layer: nobody else scores when the play ends
+    script.stand_at([score - points * (s == scorer) for s, score in enumerate(scores)])
+    return list(script.act(seat, last)[len(lays) :])
+
+
+def from_the_play(events: Sequence[Any]) -> Sequence[Any]:
+    """The events before the first hand is shown."""
+    shown = [place for place, event in enumerate(events) if isinstance(event, moves.Shown)]
+    return events[: shown[0]] if shown else events
+
+
+def reasons(lines: Iterable[ScoreLine]) -> str:
+    return ", ".join(f"{line.rule} {line.points}" for line in lines)
+
+
+def told(events: Iterable[Any]) -> list[str]:
+    """The events in short: who, what, how many points and why."""
+    return [_told(event) for event in events]
+
+
+def _told(event: Any) -> str:  # noqa: ANN401, C901, PLR0911, PLR0912 - one case a word
+    who = "" if getattr(event, "seat", None) is None else NAMES[event.seat]
+    lost = f" lost {reasons(event.lost)}" if getattr(event, "lost", ()) else ""
+    match event:
+        case moves.CutForDeal(piece=piece):
+            return f"{who} cuts {piece}"
+        case moves.DealerChosen():
+            return f"{who} deals"
+        case moves.Dealt(pieces=pieces):
+            return f"{who or 'crib'} is dealt {_seen(pieces)}"
+        case moves.Discarded(pieces=pieces):
+            return f"{who} throws {_seen(pieces)}"
+        case moves.StarterTurned(piece=piece):
+            return f"{who} turns {piece}{lost}"
+        case moves.Laid(piece=piece, count=count):
+            return f"{who} {piece} {count}{lost}"
+        case moves.SaidGo():
+            return f"{who} go"
+        case moves.Stopped():
+            return f"{who} stop"
+        case moves.SeriesEnded(count=count):
+            return f"end {count}{lost}"
+        case moves.Shown(what=what, pieces=pieces):
+            return f"{who} {what} {write_pieces(pieces)}{lost}"
+        case moves.Scored(points=points, lines=lines, score=score):
+            return f"{who} +{points} = {score}: {reasons(lines)}"
+        case moves.DealEnded():
+            return "next deal"
+        case moves.GameEnded(winner=winner, scores=scores, lurch=lurch, match=points):
+            marks = "-".join(map(str, scores))
+            return f"{NAMES[winner]} wins {marks} {lurch or 'plain'} match {list(points)}"
+        case moves.MatchEnded(winner=winner):
+            return f"{NAMES[winner]} wins the match"
+    raise AssertionError(event)
+
+
+def _seen(pieces: Any) -> str:  # noqa: ANN401
+    return f"{pieces.hidden} hidden" if isinstance(pieces, Hidden) else write_pieces(pieces)
