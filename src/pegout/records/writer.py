@@ -33,6 +33,8 @@ def _lines(record: Record) -> Iterator[str]:
         yield f"game {number}"
         yield from _promised(game)
         for move in game.moves:
+            if move.seat == CHANCE:
+                yield ""  # each deal stands apart
             yield from _move(record, move)
     yield ""
     if record.abandoned is not None:
