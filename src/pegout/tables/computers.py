@@ -32,7 +32,7 @@ LONGEST_ANSWER: Final = 65536
 class Answered(msgspec.Struct, frozen=True):
     """What a worker writes: an action, or why there is none."""
 
-    action: msgspec.Raw | None = None
+    action: msgspec.Raw = msgspec.Raw(b"null")
     fault: str = ""
 
 
@@ -109,9 +109,9 @@ class Computers:
             except (OSError, EOFError, ValueError, msgspec.MsgspecError) as error:
                 why = f"the worker failed: {error or type(error).__name__}"
             else:
-                if answered.action is not None:
+                if bytes(answered.action) != b"null":
                     return bytes(answered.action)
-                why = answered.fault
+                why = answered.fault or "it answered nothing"
             await process.end()  # the next try, or the next turn, has a new one
             log.warning("player %s: %s", asked.bot, why)
         raise NoAnswer(why)

@@ -25,7 +25,7 @@ def check(standing: Standing, seat: Seat, expected: int) -> None:
         raise refused("not-started")
     asked = standing.asked[seat]
     # What others have done since is no reason: two who discard at the same time do not disturb
-    # each other. Only a seat whose own position has changed has to look again.
+    # each other. Only a seat that has acted, or has something new to choose from, has to look.
     if not asked <= expected <= standing.seq:
         raise refused("stale", seq=standing.seq, asked=asked)
 

@@ -120,7 +120,8 @@ class Standing:
     may: tuple[tuple[Any, ...], ...]
     """By seat, what it may do now."""
     asked: tuple[int, ...]
-    """By seat, the entry since which it may do exactly this: who has seen that one is not stale."""
+    """By seat, the entry at which it last acted or was given something new to choose from. Whoever
+    has seen that one knows enough to choose."""
     deal_from: int
     """The first entry of the deal that is going on: what chance has dealt last."""
 
@@ -269,11 +270,17 @@ def _after_event(standing: Standing, cause: Cause | None, event: Any, seq: int) 
         standing = _with(standing, replace(shuffling, draws=(*shuffling.draws, cause.drawn)))
     if cause is not None and cause.seat == CHANCE:
         standing = replace(standing, deal_from=seq)
+    elif cause is not None:
+        standing = replace(standing, asked=_put(standing.asked, cause.seat, seq))
     return replace(standing, state=standing.ruleset.evolve(standing.state, event))
 
 
 def _asked_anew(standing: Standing) -> Standing:
-    """Each seat whose own position has changed is asked anew; the others are not disturbed."""
+    """A seat that may do something new is asked anew; the others are not disturbed.
+
+    Two who cut or discard at the same time only narrow each other's choice, if at all: a choice
+    among what is left is as good as before.
+    """
     ruleset, state = standing.ruleset, standing.state
     awaited = ruleset.awaiting(state) if standing.in_play else ()
     may = tuple(
@@ -283,7 +290,7 @@ def _asked_anew(standing: Standing) -> Standing:
     if may == standing.may:
         return standing
     asked = tuple(
-        before if now == then else standing.seq
+        before if set(now) <= set(then) else standing.seq
         for before, then, now in zip(standing.asked, standing.may, may, strict=True)
     )
     return replace(standing, may=may, asked=asked)

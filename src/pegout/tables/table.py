@@ -247,7 +247,7 @@ class Table:
         chosen = await self._chosen(standing, turn)
         spent = max(0.0, self._outside.clock.now() - asked_at)
         await self._outside.clock.sleep((math.floor(spent / PACE) + 1) * PACE - spent)
-        for action in (chosen, standing.may[turn.seat][0]):
+        for action in (chosen, None):
             try:
                 await self._insist(partial(self._act, turn=turn, action=action))
             except Refused as error:
@@ -257,12 +257,14 @@ class Table:
             else:
                 return
 
-    def _act(self, draft: Draft, turn: Turn, action: Any) -> None:  # noqa: ANN401 - an action of whichever family
+    def _act(self, draft: Draft, turn: Turn, action: Any) -> None:  # noqa: ANN401 - an action of whichever family, or none
         moves.check(draft.standing, turn.seat, turn.asked)
+        if action is None:
+            action = draft.standing.may[turn.seat][0]  # a plain legal one
         moves.act(draft, turn.seat, action, at=self._outside.clock.now())
 
     async def _chosen(self, standing: Standing, turn: Turn) -> Any:  # noqa: ANN401 - as above
-        """What the computer player wants; where it fails, a plain legal action in its place."""
+        """What the computer player wants; ``None`` where it fails."""
         ruleset, may = standing.ruleset, standing.may[turn.seat]
         asked = Asked(
             ruleset=ruleset.text,
@@ -276,7 +278,7 @@ class Table:
             return decode(await self._outside.players.choose(asked), ruleset.action_type)
         except (NoAnswer, Unreadable) as error:
             log.warning("%s has not answered at table %s: %s", turn.bot, standing.table, error)
-            return may[0]
+            return None
 
     async def _insist(self, wish: Callable[[Draft], None]) -> None:
         """Carry out what must happen, however long the store is away."""
