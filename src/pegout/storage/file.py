@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,8 @@ VERSION: Final = 1
 """Of the schema, in ``user_version``."""
 PATIENCE: Final = 5.0
 """Seconds to wait for somebody who looks into the file with other tools."""
+COMPANIONS: Final = ("-journal", "-wal", "-shm")
+"""What SQLite lays beside a file."""
 SYMPTOMS: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 SCHEMA: Final = (
@@ -73,57 +76,59 @@ def lock(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def check(path: Path) -> None:
-    """Look at a file that is there, without changing it. A new file is made elsewhere.
-
-    Raises `StoreDamaged`, `StoreTooNew` or `StoreUnreachable`.
-    """
-    if not path.exists():
-        return
-    if path.stat().st_size == 0:
-        _check_empty(path)
-        return
-    try:
-        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
-            connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
-            (application,) = connection.execute("PRAGMA application_id").fetchone()
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            if (application, version) == (0, 0) and not _tables(connection):
-                return  # killed before the schema was written
-            if application != APPLICATION:
-                raise StoreDamaged(path, "it is a database, but not one of Pegout's")
-            if version > VERSION:
-                raise StoreTooNew(path, version, VERSION)
-            (first, *_) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if first != "ok":
-                raise StoreDamaged(path, first)
-    except sqlite3.Error as error:
-        raise damage(path, error) from error
-
-
-def _check_empty(path: Path) -> None:
-    """An empty file is one that was about to be made, unless it has left something behind."""
-    log = path.with_name(f"{path.name}-wal")
-    if log.exists() and log.stat().st_size > 0:
-        raise StoreDamaged(path, f"it is empty, but {log.name} is not")
-
-
-def _tables(connection: sqlite3.Connection) -> int:
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    return int(tables)
-
-
-def prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Set the connection up for writing, and make the tables of a new file."""
-    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-    if mode != "wal":
-        raise StoreUnreachable(path, f"its disk has no write-ahead log (the journal is {mode})")
-    connection.execute("PRAGMA synchronous = FULL")
-    if not _tables(connection):
+def make(path: Path) -> None:
+    """An empty store, beside its place and then moved there: no half-made one is ever found."""
+    beside = path.with_name(f"{path.name}.new")
+    for left in (beside, *(beside.with_name(beside.name + end) for end in COMPANIONS)):
+        left.unlink(missing_ok=True)
+    with closing(connect(beside)) as connection:
+        set_up(connection, beside)
         connection.execute("BEGIN IMMEDIATE")
         for statement in SCHEMA:
             connection.execute(statement)
         connection.execute("COMMIT")
+    beside.rename(path)
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last; where a folder cannot be opened, the system sees to it."""
+    with suppress(PermissionError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def set_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Every COMMIT is on the disk before it comes back, and readers do not wait for writers."""
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise StoreUnreachable(path, f"its disk has no write-ahead log (the journal is {mode})")
+    connection.execute("PRAGMA synchronous = FULL")
+
+
+def check(path: Path) -> None:
+    """Look at the whole file without changing it.
+
+    Raises `StoreDamaged`, `StoreTooNew` or `StoreUnreachable`.
+    """
+    if path.stat().st_size == 0:  # SQLite would take it for a new one, and throw its log away
+        raise StoreDamaged(path, "it is empty")
+    try:
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            (application,) = connection.execute("PRAGMA application_id").fetchone()
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if application != APPLICATION:
+                raise StoreDamaged(path, "it is a database, but not one of Pegout's")
+            if version > VERSION:
+                raise StoreTooNew(path, version, VERSION)
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if found != "ok":
+                raise StoreDamaged(path, found)
+    except sqlite3.Error as error:
+        raise damage(path, error) from error
 
 
 def damage(path: Path, error: sqlite3.Error) -> StoreDamaged | StoreUnreachable:

@@ -43,9 +43,12 @@ class SqliteStore:
         try:
             with ExitStack() as undo:
                 lock = undo.enter_context(closing(file.lock(path)))
-                file.check(path)
+                if path.exists():
+                    file.check(path)
+                else:
+                    file.make(path)
                 writing = undo.enter_context(closing(file.connect(path)))
-                file.prepare(writing, path)
+                file.set_up(writing, path)
                 reading = undo.enter_context(closing(file.connect(path)))
                 reading.execute("PRAGMA query_only = ON")
                 undo.pop_all()
