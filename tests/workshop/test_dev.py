@@ -12,7 +12,6 @@ from types import ModuleType
 
 import pytest
 from tests.written import ROOT
-
 from workshop import steps
 
 

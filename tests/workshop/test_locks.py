@@ -7,7 +7,6 @@ import tomllib
 import pytest
 from packaging.requirements import Requirement
 from tests.written import ROOT
-
 from workshop import locks
 
 

@@ -10,9 +10,8 @@ from zipfile import ZipFile
 
 import pytest
 from tests.written import MADE, ROOT, SOURCE
-from workshop.digest import put
-
 from workshop import page
+from workshop.digest import put
 
 BUILT_WITH = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md")
 

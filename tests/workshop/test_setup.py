@@ -14,9 +14,8 @@ from pathlib import Path
 
 import pytest
 from tests.written import ROOT
-from workshop.digest import digest, put
-
 from workshop import chromium, debian, node, page, python, steps
+from workshop.digest import digest, put
 
 
 @pytest.fixture
