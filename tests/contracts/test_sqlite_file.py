@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from tests.contracts.child import ROOT, run
@@ -326,6 +326,33 @@ async def test_a_file_that_stays_locked(
     assert "could not be stored" in caplog.text
     assert "secret" not in caplog.text
     await store.append(ONE, 0, [b"1"], listing(ONE))
+    assert await store.read(ONE) == (b"1",)
+    await store.close()
+
+
+class Faltering(sqlite3.Connection):
+    """Its first COMMIT fails, as on a disk with a fault."""
+
+    faults = 1
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # noqa: ANN401 - as in sqlite3
+        if sql == "COMMIT" and self.faults:
+            self.faults -= 1
+            raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *values)
+
+
+async def test_a_commit_that_fails_leaves_nothing(path: Path) -> None:
+    file.make(path)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, factory=Faltering
+    )
+    writer = Writer(connection)
+    with pytest.raises(NotStored, match="disk I/O error"):
+        await writer.append(ONE, 0, [b"lost"], listing(ONE))
+    await writer.append(ONE, 0, [b"1"], listing(ONE))
+    await asyncio.to_thread(writer.close)
+    store = SqliteStore.open(path)
     assert await store.read(ONE) == (b"1",)
     await store.close()
 
