@@ -5,7 +5,7 @@
  * The track is one line that winds through streets, so that neighbouring scores are neighbouring
  * holes. A street ends in the middle of a turn: for 121 the turns lie between 30 and 31, 60 and 61,
  * 90 and 91. Places count as scores do: 0 and -1 are the two start holes, the target is the game
- * hole.
+ * hole, and a place may lie between holes.
  */
 export interface Point {
   x: number;
@@ -19,155 +19,172 @@ export interface Plan {
   tracks: number;
   width: number;
   height: number;
-  /** Streets have this many holes. */
+  /** Holes of a street. */
   street: number;
-  /** The middle line from behind the start holes to past the game hole, as SVG path data. */
+  /** The middle line as SVG path data, from behind the start holes to past the game hole. */
   lane: string;
-  /** The width of the lane: all tracks and a rim. */
+  /** The width of the lane: all tracks and a rim on both sides. */
   laneWidth: number;
-  /** The hole of a track at a place from -1 to the target; the game hole is shared. */
+  /** The hole of a track at a place; the game hole is shared. */
   hole(track: number, place: number): Point;
-  /** The two ends of a line across the lane at a place, also between holes. */
-  across(place: number): readonly [Point, Point];
-  /** Where a mark stands beside the lane at a place, `distance` from the lane's middle. */
+  /** A point beside the middle line: `distance` to the right as the pegs go, 0 on the line. */
   beside(place: number, distance: number): Point;
-  /** The middle of the lane at a place, and the direction of play there, in degrees. */
-  heading(place: number): Point & { turn: number };
+  /** The middle of a figure beside a place: left of an upright street, within a turn. */
+  figure(place: number): Point;
+  /** The ends of the lane, as places. */
+  ends: readonly [number, number];
 }
 
 const TRACK_WIDTH = 1;
-const RIM = 0.5;
-const MARGIN = 0.8;
-const START_GAP = 0.6;
+const RIM = 0.25;
+/** From the edge of the lane to the middle of a figure. */
+const FIGURE = 1;
+const MARGIN = 0.75;
+/** The start holes stand off from the first hole. */
+const START_GAP = 0.5;
+export const LAST_START_PLACE = -1;
+
 const STREET = 30;
+/** Up to here a board is one lap, there and back. */
+const LAP = 61;
 
 /** A board for 2 to 4 tracks. */
 export function planBoard(target: number, tracks: number, orientation: Orientation): Plan {
-  const streets = target > 60 + 1 ? Math.ceil((target - 1) / STREET) : 2;
-  const street = streets > 2 ? STREET : Math.max(5, Math.ceil((target - 1) / 10) * 5);
-  const steps = turnSteps(street, streets, tracks);
-  const line = middleLine(street, steps);
-  const laneWidth = tracks * TRACK_WIDTH + RIM;
+  const lap = target <= LAP;
+  const streets = lap ? 2 : Math.ceil((target - 1) / STREET);
+  const street = lap ? Math.max(5, Math.ceil((target - 1) / 10) * 5) : STREET;
+  const course = new Course(street, streets, turnSteps(street, tracks, lap ? 'wide' : 'narrow'));
+  const laneWidth = tracks * TRACK_WIDTH + 2 * RIM;
 
-  const offset = (track: number) => (track - (tracks - 1) / 2) * TRACK_WIDTH;
-  const raw = (track: number, place: number) =>
-    beside(line(place), place === target ? 0 : offset(track));
+  const ends = [LAST_START_PLACE - 0.5, target + 0.75] as const;
 
-  const corners: Point[] = [];
-  for (let place = -1; place <= target; place++) {
-    corners.push(beside(line(place), -laneWidth / 2), beside(line(place), laneWidth / 2));
+  const edge: Point[] = [];
+  for (let place = ends[0]; place <= ends[1]; place += 0.25) {
+    const spot = course.spot(place);
+    edge.push(beside(spot, -laneWidth / 2), beside(spot, laneWidth / 2));
   }
-  const low = { x: least(corners, 'x') - MARGIN, y: least(corners, 'y') - MARGIN };
-  const high = { x: most(corners, 'x') + MARGIN, y: most(corners, 'y') + MARGIN };
-  const extent = { x: high.x - low.x, y: high.y - low.y };
+  const left = Math.min(...edge.map(({ x }) => x)) - MARGIN - FIGURE;
+  const right = Math.max(...edge.map(({ x }) => x)) + MARGIN;
+  const top = Math.min(...edge.map(({ y }) => y)) - MARGIN;
+  const bottom = Math.max(...edge.map(({ y }) => y)) + MARGIN;
   const settle =
     orientation === 'upright'
-      ? ({ x, y }: Point): Point => ({ x: x - low.x, y: y - low.y })
-      : ({ x, y }: Point): Point => ({ x: high.y - y, y: x - low.x });
-  const quarter = orientation === 'upright' ? 0 : 90;
+      ? ({ x, y }: Point): Point => ({ x: x - left, y: y - top })
+      : ({ x, y }: Point): Point => ({ x: bottom - y, y: x - left });
+  const [across, along] = [right - left, bottom - top];
 
+  const pointBeside = (place: number, distance: number) =>
+    settle(beside(course.spot(place), distance));
   return {
     target,
     tracks,
     street,
     laneWidth,
-    width: orientation === 'upright' ? extent.x : extent.y,
-    height: orientation === 'upright' ? extent.y : extent.x,
-    lane: lanePath(street, steps, streets, target, line, settle),
-    hole: (track, place) => settle(raw(track, place)),
-    across: (place) => [
-      settle(beside(line(place), -laneWidth / 2)),
-      settle(beside(line(place), laneWidth / 2)),
-    ],
-    beside: (place, distance) => settle(beside(line(place), distance)),
-    heading: (place) => ({ ...settle(line(place)), turn: line(place).turn + quarter }),
+    width: orientation === 'upright' ? across : along,
+    height: orientation === 'upright' ? along : across,
+    lane: course.path(ends, settle),
+    hole: (track, place) =>
+      pointBeside(place, place === target ? 0 : (track - (tracks - 1) / 2) * TRACK_WIDTH),
+    beside: pointBeside,
+    figure: (place) => pointBeside(place, course.figureSide(place) * (laneWidth / 2 + FIGURE)),
+    ends,
   };
 }
 
 /**
- * Steps from hole to hole in a turn: odd, so that its middle lies between two holes, and enough that
- * the inner track is not crowded. A board of one lap has a wide turn.
+ * Steps from hole to hole in a turn: odd, so that the middle of the turn lies between two holes, and
+ * enough that the holes of the inmost track are not crowded. A wide turn takes half of a street.
  */
-function turnSteps(street: number, streets: number, tracks: number): number {
-  const wide = streets === 2 ? Math.floor(street / 2) : 0;
-  const steps = Math.max(wide, 4 * tracks - 1);
-  return steps % 2 === 1 ? steps : steps - 1;
+function turnSteps(street: number, tracks: number, width: 'wide' | 'narrow'): number {
+  const least = 4 * tracks - 1;
+  const half = Math.floor(street / 2);
+  return width === 'wide' ? Math.max(least, half % 2 === 1 ? half : half - 1) : least;
 }
 
-function radius(steps: number): number {
-  return 1 / (2 * Math.sin(Math.PI / (2 * steps)));
-}
-
-/** A place on the middle line and the direction of play: 0 up, 90 right, 180 down. */
+/** A place on the middle line, and where the pegs go there: 0 is up, 90 right, 180 down. */
 interface Spot extends Point {
   turn: number;
 }
 
-function middleLine(street: number, steps: number): (place: number) => Spot {
-  const half = (steps - 1) / 2;
-  const bend = radius(steps);
-  return (place) => {
-    const at = place < 1 ? place - START_GAP : place;
-    const nth = Math.max(0, Math.floor((at + half) / street) - 0);
-    const turnStart = nth * street - half;
-    const x = nth * 2 * bend;
-    // The turn into street `nth` begins at `turnStart` and lasts for `steps`.
-    if (nth > 0 && at < turnStart + steps) {
-      const angle = ((at - turnStart) / steps) * Math.PI;
-      const intoTop = nth % 2 === 1;
-      const reach = Math.sin(angle) * bend;
-      return {
-        x: x - bend - Math.cos(angle) * bend,
-        y: intoTop ? -reach : street - steps + reach,
-        turn: intoTop ? (angle * 180) / Math.PI : 180 - (angle * 180) / Math.PI,
-      };
-    }
-    const climbing = nth % 2 === 0;
-    const left = (nth + 1) * street - half - at;
-    return {
-      x,
-      y: climbing ? left : street - steps - left,
-      turn: climbing ? 0 : 180,
-    };
-  };
-}
-
-/** A point to the right of the middle line, seen in the direction of play. */
+/** A point to the right of the middle line as the pegs go. */
 function beside({ x, y, turn }: Spot, distance: number): Point {
-  const angle = (turn * Math.PI) / 180;
+  const angle = radians(turn);
   return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };
 }
 
-function lanePath(
-  street: number,
-  steps: number,
-  streets: number,
-  target: number,
-  line: (place: number) => Spot,
-  settle: (point: Point) => Point,
-): string {
-  const half = (steps - 1) / 2;
-  const bend = radius(steps);
-  const at = (place: number) => {
-    const { x, y } = settle(line(place));
-    return `${round(x)} ${round(y)}`;
-  };
-  let path = `M${at(-1.5)}`;
-  for (let nth = 1; nth < streets; nth++) {
-    const start = nth * street - half;
-    path += `L${at(start)}A${round(bend)} ${round(bend)} 0 0 ${nth % 2} ${at(start + steps)}`;
+/** The middle line: streets up and down, half circles between them. */
+class Course {
+  readonly #street: number;
+  readonly #streets: number;
+  readonly #steps: number;
+  readonly #radius: number;
+
+  constructor(street: number, streets: number, steps: number) {
+    this.#street = street;
+    this.#streets = streets;
+    this.#steps = steps;
+    // The chord between two neighbouring holes of a turn is the unit.
+    this.#radius = 1 / (2 * Math.sin(Math.PI / (2 * steps)));
   }
-  return `${path}L${at(target + 0.7)}`;
+
+  spot(place: number): Spot {
+    const at = place < 1 ? place - START_GAP * Math.min(1, 1 - place) : place;
+    const nth = this.#streetAt(at);
+    const x = nth * 2 * this.#radius;
+    const turned = (at - this.#turnStart(nth)) / this.#steps;
+    if (nth > 0 && turned < 1) {
+      const angle = turned * Math.PI;
+      const reach = Math.sin(angle) * this.#radius;
+      const above = nth % 2 === 1;
+      return {
+        x: x - this.#radius * (1 + Math.cos(angle)),
+        y: above ? -reach : this.#straight + reach,
+        turn: above ? turned * 180 : 180 - turned * 180,
+      };
+    }
+    const ahead = this.#turnStart(nth + 1) - at;
+    return nth % 2 === 0 ? { x, y: ahead, turn: 0 } : { x, y: this.#straight - ahead, turn: 180 };
+  }
+
+  path([from, to]: readonly [number, number], settle: (point: Point) => Point): string {
+    const at = (place: number) => {
+      const { x, y } = settle(this.spot(place));
+      return `${x.toFixed(3)} ${y.toFixed(3)}`;
+    };
+    const radius = this.#radius.toFixed(3);
+    let path = `M${at(from)}`;
+    for (let nth = 1; nth < this.#streets; nth++) {
+      const start = this.#turnStart(nth);
+      path += `L${at(start)}A${radius} ${radius} 0 0 ${nth % 2} ${at(start + this.#steps)}`;
+    }
+    return `${path}L${at(to)}`;
+  }
+
+  /** The side of the lane that a figure stands on: -1 left, 1 right as the pegs go. */
+  figureSide(place: number): -1 | 1 {
+    const { turn } = this.spot(place);
+    const nth = this.#streetAt(place);
+    if (turn % 180 !== 0) return nth % 2 === 1 ? 1 : -1;
+    return turn === 180 ? 1 : -1;
+  }
+
+  /** The street of a place, from 0; the turn into a street belongs to it. */
+  #streetAt(place: number): number {
+    const turnsBegun = Math.floor((place - this.#turnStart(0)) / this.#street);
+    return Math.min(Math.max(turnsBegun, 0), this.#streets - 1);
+  }
+
+  /** The last place of a street before the turn into the next, which is number `nth`. */
+  #turnStart(nth: number): number {
+    return nth * this.#street - (this.#steps - 1) / 2;
+  }
+
+  /** The length of a street without its turns. */
+  get #straight(): number {
+    return this.#street - this.#steps;
+  }
 }
 
-function least(points: readonly Point[], axis: 'x' | 'y'): number {
-  return Math.min(...points.map((point) => point[axis]));
-}
-
-function most(points: readonly Point[], axis: 'x' | 'y'): number {
-  return Math.max(...points.map((point) => point[axis]));
-}
-
-function round(length: number): number {
-  return Math.round(length * 1000) / 1000;
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }

@@ -17,7 +17,7 @@ export function pegsOf({ score, before }: Score): Pegs {
 }
 
 /**
- * The holes that the rear peg passes to become the front one, first and last included; empty where
+ * The places that the rear peg passes to become the front one, first and last included; empty where
  * the change was not made by scoring (a new game, a game taken up again).
  */
 export function leap(from: Pegs, to: Pegs): readonly number[] {
@@ -27,7 +27,17 @@ export function leap(from: Pegs, to: Pegs): readonly number[] {
 
 const LEAST_MS = 180;
 const MOST_MS = 480;
+const HOLE_MS = 20;
 
-export function leapDuration(holes: number): number {
-  return Math.min(MOST_MS, LEAST_MS + 20 * holes);
+/** How long a leap over so many places takes, in milliseconds. */
+export function leapTime(places: number): number {
+  return Math.min(MOST_MS, LEAST_MS + HOLE_MS * places);
 }
+
+/** Heads of pegs seen from above, by side, in a box of 2 by 2 around the origin. */
+export const PEG_SHAPES: readonly string[] = [
+  'M-.88 0A.88 .88 0 1 1 .88 0 .88 .88 0 1 1-.88 0Z',
+  'M-.6-.78H.6A.18 .18 0 0 1 .78-.6V.6A.18 .18 0 0 1 .6 .78H-.6A.18 .18 0 0 1-.78 .6V-.6A.18 .18 0 0 1-.6-.78Z',
+  'M0-1 .98 .7H-.98Z',
+  'M0-1.08 .82 0 0 1.08-.82 0Z',
+];

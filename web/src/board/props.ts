@@ -3,22 +3,22 @@ import type { Score } from './pegs';
 
 export interface BoardSide extends Score {
   name: string;
-  /** What a touched peg says, as "you 78, last score 6"; without it pegs are not focused. */
+  /** What a touched peg says, as "you 78, last score 6"; without it pegs cannot be focused. */
   tells?: string;
 }
 
 export interface BoardProps {
   target: number;
-  /** By seat or side: 2 to 4. */
+  /** 2 to 4, in the order of seats or sides: the first has the first colour and shape. */
   sides: readonly BoardSide[];
   /** The accessible name of the whole. */
   label: string;
   orientation?: Orientation;
-  /** The scores after which a line crosses the tracks: lurch, skunk. */
+  /** The scores behind which a line crosses the tracks: lurch, skunk. */
   lines?: readonly number[];
-  /** `down`: the figures count how much is still to score. */
+  /** `down`: the figures beside the track count what is still to score. */
   figures?: 'up' | 'down';
-  /** Pegs do not leap, and one that does has landed. */
+  /** Pegs do not leap, and one that leaps lands. */
   instant?: boolean;
   /** A peg was touched or focused. */
   onpeg?: (side: number) => void;
@@ -26,7 +26,26 @@ export interface BoardProps {
 
 export type StripProps = Pick<BoardProps, 'target' | 'sides' | 'lines' | 'figures' | 'instant'>;
 
-/** The lurch and skunk lines that are drawn unless a page wishes for others. */
+/** The lurch and skunk lines that are drawn where a page wishes for no others. */
 export function usualLines(target: number): readonly number[] {
   return target === 121 ? [60, 90] : [Math.ceil(target / 2) - 1];
+}
+
+export interface Figure {
+  place: number;
+  text: string;
+}
+
+/** Figures beside the track: every `step` points, and the game hole. */
+export function figuresOf(target: number, figures: 'up' | 'down', step: number): readonly Figure[] {
+  const steps = Array.from({ length: Math.floor(target / step) }, (_, nth) => step * (nth + 1));
+  return figures === 'up'
+    ? [...steps.filter((place) => place + step / 2 < target), target].map((place) => ({
+        place,
+        text: String(place),
+      }))
+    : [0, ...steps.filter((left) => left < target)].map((left) => ({
+        place: target - left,
+        text: String(left),
+      }));
 }
