@@ -18,6 +18,7 @@ from pegout import games
 from pegout.dealing import promise_of_text
 from pegout.engine import AnyRuleset, OptionValue, Seat
 from pegout.engine.wire import encode
+from pegout.storage import MemoryStore
 from pegout.tables.facts import LogEntry
 from pegout.tables.ids import Owner, Status, TableId
 from pegout.tables.invitations import Invitations
@@ -144,14 +145,25 @@ class Gossip:
                 await self._heard.wait()
 
 
+class Shelf(MemoryStore):
+    """A store into which a test can look, and that it can damage."""
+
+    def entries(self, table: TableId) -> tuple[bytes, ...]:
+        return self._logs[table]
+
+    def damage(self, table: TableId, place: int, data: bytes) -> None:
+        log = self._logs[table]
+        self._logs[table] = (*log[:place], data, *log[place + 1 :])
+
+
 Mishap = Literal["not-written", "written-but-lost"]
 
 
 class Unreliable:
     """A store that fails when told: before writing, or after, when nobody hears of it."""
 
-    def __init__(self, store: EventStore) -> None:
-        self.behind = store
+    def __init__(self, behind: EventStore) -> None:
+        self.behind = behind
         self.mishaps: deque[Mishap | None] = deque()
 
     async def append(
@@ -185,7 +197,7 @@ class Unreliable:
 class House:
     """A room with everything around it at hand."""
 
-    store: Unreliable
+    shelf: Shelf = field(default_factory=Shelf)
     gossip: Gossip = field(default_factory=Gossip)
     clock: Clock = field(default_factory=Clock)
     entropy: Entropy = field(default_factory=Entropy)
@@ -193,6 +205,7 @@ class House:
     most_in_memory: int = 500
 
     def __post_init__(self) -> None:
+        self.store = Unreliable(self.shelf)
         self.room = self.another_room()
 
     def another_room(self) -> Room:

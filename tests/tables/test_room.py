@@ -154,7 +154,7 @@ async def test_a_damaged_log_is_said_to_be_one(house: House, place: int, damage:
     async with house.room.at(table_id) as table:
         await exchange(table, ANNA, BORIS)
         await play_on(table, lambda standing: phase(standing) == "playing")
-    house.store.behind.logs[table_id][place] = damage  # type: ignore[attr-defined]
+    house.shelf.damage(table_id, place, damage)
     room = house.another_room()
     with pytest.raises(DamagedLog, match=table_id):
         async with room.at(table_id):

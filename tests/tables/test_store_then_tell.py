@@ -33,8 +33,8 @@ async def test_what_is_told_is_in_the_store_already(house: House) -> None:
     telling = house.gossip.announce
 
     def look(news: News) -> None:
-        shelf = house.store.behind.logs[news.table]  # type: ignore[attr-defined]
-        stored_when_told.append(len(shelf) >= news.moments[-1].seq)
+        stored = house.shelf.entries(news.table)
+        stored_when_told.append(len(stored) >= news.moments[-1].seq)
         telling(news)
 
     house.gossip.announce = look  # type: ignore[method-assign]

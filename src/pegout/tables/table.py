@@ -68,6 +68,8 @@ class Table:
         self._wishes: set[asyncio.Task[Any]] = set()
         self._waiting: dict[object, asyncio.Task[None]] = {}
         self._closed = False
+        self._in_doubt = False
+        """The store has failed at its last append: nobody knows whether it has written."""
         for moment in moments:
             self._remember(moment)
 
@@ -148,6 +150,8 @@ class Table:
 
     async def _in_turn(self, wish: Callable[[Draft], T]) -> T:
         async with self._lock:
+            if self._in_doubt:
+                await self._catch_up()
             for _ in range(ATTEMPTS):
                 draft = Draft(self.standing)
                 answer = wish(draft)
@@ -171,12 +175,13 @@ class Table:
             return False
         except Exception as error:
             log.exception("table %s could not be stored", table)
+            self._in_doubt = True
             raise refused("not-stored") from error
         self._commit(draft.moments, draft.standing)
         return True
 
     async def _catch_up(self) -> None:
-        """Take over what somebody else has written to this table."""
+        """Take over what the store has and this memory has not."""
         try:
             data = await self._outside.store.read(self.standing.table, self.standing.seq)
         except Exception as error:
@@ -185,6 +190,7 @@ class Table:
         draft = Draft(self.standing)
         for entry in read_entries(data):
             draft.add(entry)
+        self._in_doubt = False
         if draft.moments:
             self._commit(draft.moments, draft.standing)
 
