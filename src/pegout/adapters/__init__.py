@@ -1,0 +1,1 @@
+"""Pegout for other programs. Thin: an adapter translates and decides nothing."""
