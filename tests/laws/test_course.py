@@ -1,0 +1,223 @@
+"""Laws of the course of a match, for every ruleset that comes with Pegout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.strategies import Step, house_rules, random_match, seeds, tables
+
+from pegout import games
+from pegout.engine import CHANCE, AnyRuleset, Onlooker, Seat, replay, total
+from pegout.games.cribbage import moves, phases
+from pegout.games.cribbage.cribbage import Cribbage
+from pegout.pieces import Card, Piece
+
+TABLES: Final = tables()
+SEEDS: Final = tuple(f"course {number}" for number in range(4))
+
+Law = Callable[[AnyRuleset, Sequence[Step]], None]
+
+
+def replay_gives_the_state(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """Every state is the start and the events since."""
+    log = [event for step in match for event in step.events]
+    dealers = [None, *map(Seat, range(rules.seats))]
+    (dealer,) = (dealer for dealer in dealers if rules.start(dealer) == match[0].before)
+    states = [state for _, state in replay(rules, log, dealer)]
+    place = 0
+    for step in match:
+        place += len(step.events)
+        assert states[place - 1] == step.after
+    assert len(states) == len(log)
+
+
+def the_same_again_is_the_same(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """A decision is a function of its arguments, and changes none of them."""
+    for step in match:
+        assert rules.decide(step.before, step.seat, step.action, step.drawn) == step.events
+
+
+def every_act_has_its_events(_: AnyRuleset, match: Sequence[Step]) -> None:
+    assert all(step.events for step in match)
+
+
+def nobody_acts_off_turn(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """Who is not awaited has nothing to do; while chance deals nobody else is awaited."""
+    for step in match:
+        awaited = rules.awaiting(step.before)
+        assert step.seat in awaited
+        assert len(set(awaited)) == len(awaited)
+        assert awaited == (CHANCE,) or CHANCE not in awaited
+        for seat in (CHANCE, *map(Seat, range(rules.seats))):
+            has_something = bool(rules.actions(step.before, seat))
+            assert has_something is (seat in awaited)
+            if seat not in awaited:
+                assert rules.refusals(step.before, seat) == ()
+
+
+def the_match_ends(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    last = match[-1].after
+    assert rules.finished(last)
+    assert rules.awaiting(last) == ()
+    assert not any(rules.finished(step.before) for step in match)
+    for seat in (CHANCE, *map(Seat, range(rules.seats))):
+        assert rules.actions(last, seat) == ()
+
+
+def games_are_numbered(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """Each game of a match has its own number, so that it has its own secret and shuffles."""
+    numbers = [rules.game(step.before) for step in match]
+    assert numbers[0] == 1
+    assert all(later - sooner in {0, 1} for sooner, later in pairwise(numbers))
+
+
+def no_place_is_drawn_twice(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """Within a shuffle each place is turned once: what was seen is not shuffled in again."""
+    turned: set[tuple[int, int, int]] = set()
+    for step in match:
+        draw = rules.draw(step.before, step.seat, step.action)
+        for place in () if draw is None else draw.places:
+            assert draw is not None
+            assert 0 <= place < len(rules.pieces)
+            assert (draw.game, draw.shuffle, place) not in turned
+            turned.add((draw.game, draw.shuffle, place))
+
+
+def pieces_are_conserved(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """Every piece of the set is in one place, and in one place only."""
+    for step in match:
+        state = step.before
+        for event in step.events:
+            state = rules.evolve(state, event)
+            PLACES[rules.family](rules, state)
+
+
+def worth(piece: Piece) -> int:
+    return min(piece.rank, 10) if isinstance(piece, Card) else piece.pips
+
+
+def _cribbage_places(rules: AnyRuleset, state: Any) -> None:  # noqa: ANN401
+    lying: list[Any] = []
+    match state:
+        case phases.CuttingForDeal(cuts=cuts):
+            lying = [piece for _, _, piece in cuts]
+            assert len({at for _, at, _ in cuts}) == len(cuts)
+        case phases.Dealing(hands=hands):
+            lying = [piece for _, hand in hands for piece in hand]
+        case phases.Discarding():
+            thrown = [piece for hand in state.thrown for piece in hand or ()]
+            lying = [*state.dealt_crib, *thrown, *(p for hand in state.hands for p in hand)]
+        case phases.Cutting(layout=layout):
+            lying = [*layout.crib, *(piece for hand in layout.hands for piece in hand)]
+        case phases.Finished(last=last):
+            _cribbage_places(rules, last)
+            return
+        case phases.Pegging() | phases.Showing():
+            layout = state.layout
+            lying = [state.starter, *layout.crib, *(p for hand in layout.hands for p in hand)]
+            # Hands are what is still held and what was laid; the crib is what was thrown.
+            for hand, held, laid in zip(layout.hands, state.held, state.laid, strict=True):
+                assert sorted([*held, *laid]) == sorted(hand)
+            thrown = [piece for hand in layout.thrown for piece in hand]
+            assert set(thrown) <= set(layout.crib)
+            if isinstance(state, phases.Pegging):
+                assert state.count == sum(worth(piece) for _, piece in state.series)
+                assert state.count <= 31
+    assert len(set(lying)) == len(lying)
+    assert all(piece in rules.pieces for piece in lying)
+    dealt = isinstance(state, phases.Discarding | phases.Cutting | phases.Pegging | phases.Showing)
+    assert not dealt or rules.observe(state, Onlooker.REFEREE).pack + len(lying) == len(
+        rules.pieces
+    )
+
+
+PLACES: Final[dict[str, Callable[[AnyRuleset, Any], None]]] = {"cribbage": _cribbage_places}
+
+
+def the_first_to_the_target_wins(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    WINNING[rules.family](rules, match)
+
+
+def _cribbage_winning(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """Scores follow from the scorings alone; at the target the game ends with that event."""
+    assert isinstance(rules, Cribbage)
+    target, to = rules.rules.win.target, rules.rules.match.to
+    scores = [0] * len(match[0].before.match.scores)
+    won = list(scores)
+    for step in match:
+        ends = False
+        for place, event in enumerate(step.events):
+            match event:
+                case moves.Scored():
+                    assert not ends
+                    assert event.points == total(event.lines) > 0
+                    assert event.side == rules.side(event.seat)
+                    assert event.score == min(target, scores[event.side] + event.points)
+                    if rules.rules.win.exact_finish:
+                        assert event.score == scores[event.side] + event.points
+                    scores[event.side] = event.score
+                    ends = event.score == target
+                case moves.GameEnded():
+                    assert ends
+                    assert scores.count(target) == 1
+                    assert event.winner == scores.index(target)
+                    assert list(event.scores) == scores
+                    gained = [new - old for new, old in zip(event.match, won, strict=True)]
+                    assert [side for side, points in enumerate(gained) if points] == [event.winner]
+                    won, scores = list(event.match), [0] * len(scores)
+                    over = to is None or won[event.winner] >= to
+                    follows = [type(later) for later in step.events[place + 1 :]]
+                    assert follows == ([moves.MatchEnded] if over and to is not None else [])
+                    assert rules.finished(step.after) is over
+                case moves.MatchEnded():
+                    assert (event.winner, list(event.match)) == (won.index(max(won)), won)
+                case _:
+                    assert not ends
+        assert max(scores) < target
+
+
+WINNING: Final[dict[str, Callable[[AnyRuleset, Sequence[Step]], None]]] = {
+    "cribbage": _cribbage_winning
+}
+
+LAWS: Final[tuple[Law, ...]] = (
+    replay_gives_the_state,
+    the_same_again_is_the_same,
+    every_act_has_its_events,
+    nobody_acts_off_turn,
+    the_match_ends,
+    games_are_numbered,
+    no_place_is_drawn_twice,
+    pieces_are_conserved,
+    the_first_to_the_target_wins,
+)
+
+
+@cache
+def played(number: int, seed: str) -> tuple[AnyRuleset, tuple[Step, ...]]:
+    rules = TABLES[number].rules
+    return rules, tuple(random_match(rules, seed))
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)), ids=[str(table) for table in TABLES])
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(number: int, seed: str, law: Law) -> None:
+    law(*played(number, seed))
+
+
+@pytest.mark.parametrize("name", games.shipped())
+@given(data=st.data(), seed=seeds())
+@settings(max_examples=25, deadline=None)
+def test_laws_under_any_house_rules(name: str, data: st.DataObject, seed: str) -> None:
+    rules = games.load(name, data.draw(house_rules(games.load(name))))
+    dealer = data.draw(st.sampled_from([None, *map(Seat, range(rules.seats))]))
+    match = tuple(random_match(rules, seed, dealer=dealer))
+    for law in LAWS:
+        law(rules, match)
