@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 import pytest
-from tests.written import ROOT, place, written
+from tests.written import ROOT, SOURCE, place, written
 
 from pegout import __version__
 from pegout.engine import HouseRule, OptionValue, UnfitRules
@@ -110,3 +110,14 @@ def test_every_decision_is_listed() -> None:
 
 def test_the_changelog_knows_this_version() -> None:
     assert f"## [{__version__}]" in read("CHANGELOG.md")
+
+
+def test_every_folder_of_tests_is_explained() -> None:
+    told = set(re.findall(r"^\| `(\w+)` \|", read("tests/README.md"), flags=re.MULTILINE))
+    there = {path.parent.name for path in (ROOT / "tests").glob("*/*.py")}
+    assert there - told == set()
+
+
+def test_every_room_is_explained() -> None:
+    told = set(re.findall(r"^\| `(\w+)` \|", read("CONTRIBUTING.md"), flags=re.MULTILINE))
+    assert {path.parent.name for path in SOURCE.glob("*/__init__.py")} - told == set()

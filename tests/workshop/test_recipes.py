@@ -6,10 +6,9 @@ import re
 from collections.abc import Iterator
 from importlib.abc import Traversable
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
+from tests.strategies import random_match
 from tests.tables.company import ANNA, BORIS, House, Unreliable, exchange, play_on
 from tests.workshop.higher import Higher
 from tests.written import ROOT
@@ -17,7 +16,6 @@ from tests.written import ROOT
 from pegout import games, records
 from pegout.engine import AnyRuleset, Onlooker, Seat, UnfitRules, replay
 from pegout.games.cribbage import Cribbage
-from pegout.pieces import Piece
 from pegout.storage.memory import MemoryStore
 from pegout.tables.recording import record
 
@@ -52,27 +50,6 @@ def rulesets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     games._files.cache_clear()  # noqa: SLF001 - and back
 
 
-def play(ruleset: AnyRuleset, seed: int) -> tuple[Any, list[Any]]:
-    """A whole game of anything allowed: the last state and all events."""
-    chance = Random(seed)  # noqa: S311 - a test's dice
-    packs: dict[tuple[int, int], list[Piece]] = {}
-    state, events = ruleset.start(), []
-    while not ruleset.finished(state):
-        seat = chance.choice(ruleset.awaiting(state))
-        action = chance.choice(ruleset.actions(state, seat))
-        draw = ruleset.draw(state, seat, action)
-        drawn: tuple[Piece, ...] = ()
-        if draw is not None:
-            whole = list(ruleset.pieces)
-            chance.shuffle(whole)
-            pack = packs.setdefault((draw.game, draw.shuffle), whole)
-            drawn = tuple(pack[place] for place in draw.places)
-        for event in ruleset.decide(state, seat, action, drawn):
-            events.append(event)
-            state = ruleset.evolve(state, event)
-    return state, events
-
-
 def test_a_ruleset_is_one_file(rulesets: Path) -> None:
     (example,) = re.findall(r"```diff\n(.*?)```", recipe("Add a ruleset"), flags=re.DOTALL)
     shipped = ROOT / "src/pegout/games/cribbage/rulesets"
@@ -85,8 +62,8 @@ def test_a_ruleset_is_one_file(rulesets: Path) -> None:
     ruleset = games.load("once-round")
     assert ruleset.name == "once-round"
     for seed in range(10):
-        state, _ = play(ruleset, seed)
-        assert max(ruleset.observe(state, Onlooker.SPECTATOR).scores) == 61
+        *_, last = random_match(ruleset, f"recipe {seed}")
+        assert max(ruleset.observe(last.after, Onlooker.SPECTATOR).scores) == 61
 
 
 def test_a_word_that_nobody_knows_is_refused(rulesets: Path) -> None:
@@ -120,10 +97,10 @@ def test_a_family_is_the_files_that_the_recipe_names() -> None:
 def test_a_family_is_known_by_its_entry_alone(higher: AnyRuleset) -> None:
     assert games.shipped() == ("higher",)
     for seed in range(20):
-        state, events = play(higher, seed)
-        assert max(higher.observe(state, Onlooker.SPECTATOR).scores) == 3
-        *_, (_, folded) = replay(higher, events)
-        assert folded == state
+        match = list(random_match(higher, f"recipe {seed}"))
+        assert max(higher.observe(match[-1].after, Onlooker.SPECTATOR).scores) == 3
+        *_, (_, folded) = replay(higher, [event for step in match for event in step.events])
+        assert folded == match[-1].after
 
 
 async def test_a_family_is_at_home_at_a_table_and_in_a_record(higher: AnyRuleset) -> None:
