@@ -9,14 +9,13 @@ from pathlib import Path
 
 import pytest
 from tests.strategies import random_match
-from tests.tables.company import ANNA, BORIS, House, Unreliable, exchange, play_on
+from tests.tables.company import ANNA, BORIS, House, exchange, play_on
 from tests.workshop.higher import Higher
 from tests.written import ROOT
 
 from pegout import games, records
 from pegout.engine import AnyRuleset, Onlooker, Seat, UnfitRules, replay
 from pegout.games.cribbage import Cribbage
-from pegout.storage.memory import MemoryStore
 from pegout.tables.recording import record
 
 HERE = Path(__file__).parent
@@ -104,10 +103,10 @@ def test_a_family_is_known_by_its_entry_alone(higher: AnyRuleset) -> None:
 
 
 async def test_a_family_is_at_home_at_a_table_and_in_a_record(higher: AnyRuleset) -> None:
-    house = House(Unreliable(MemoryStore()))
+    house = House()
     table_id = await house.room.open(higher, ANNA, "Anna", ("friend",))
     async with house.room.at(table_id) as table:
-        token = house.room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
         assert token is not None
         await table.sit(BORIS, "Борис", token)
         await exchange(table, ANNA, BORIS)
