@@ -3,9 +3,9 @@ import type { Action, FromPlayer, ToPlayer } from './messages';
 
 /** What this needs of a WebSocket. */
 export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
   send(frame: string): void;
   close(): void;
 }
@@ -85,7 +85,7 @@ export class Connection {
     const socket = this.dial();
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.#heard(data);
+    socket.onmessage = ({ data }: { data: unknown }) => this.#heard(data);
     socket.onclose = () => this.#lost();
   }
 

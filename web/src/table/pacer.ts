@@ -62,9 +62,10 @@ export class Pacer<B extends Beat> {
     return this.#queue.length === 0;
   }
 
-  /** Goes on only when the player says so. */
+  /** Something weighty stands, and the player may go on; at the pace `step` nobody else does. */
   get waits(): boolean {
-    return !this.still && this.#wait() === 'player';
+    const weighty = this.#current?.weight === 'weighty';
+    return !this.still && weighty && this.#pace !== 'once' && !this.#seen;
   }
 
   /** What comes next. */

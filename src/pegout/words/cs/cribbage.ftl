@@ -264,7 +264,6 @@ cribbage-do-discard = Odložit { $count } do { $who ->
 cribbage-do-go = Dál
 cribbage-do-stop = Skončit
 cribbage-do-cut = Sejmout zde
-cribbage-do-lay = Vyložit kartu
 cribbage-next-deal = Další rozdání
 cribbage-next-hand = { $who ->
     [you] Počítat vaše karty
@@ -282,6 +281,7 @@ cribbage-ask-discard = { $count ->
    *[other] Vyberte { $count } karet do cribu.
 }
 cribbage-ask-lay = Jste na tahu: vyložte kartu.
+cribbage-ask-go = Žádná vaše karta se nevejde: řekněte „dál“.
 cribbage-ask-cut-for-deal = Sejměte karty: kdo má nižší, rozdává první.
 cribbage-ask-cut = Sejměte talon, otočí se počáteční karta.
 cribbage-wait-discard = { $name } vybírá karty do cribu.

@@ -241,7 +241,6 @@ cribbage-do-discard = Put { $count } in { $who ->
 cribbage-do-go = Go
 cribbage-do-stop = Stop here
 cribbage-do-cut = Cut the pack here
-cribbage-do-lay = Lay a card
 cribbage-next-deal = Next deal
 cribbage-next-hand = { $who ->
     [you] Count your hand
@@ -257,6 +256,7 @@ cribbage-ask-discard = { $count ->
    *[other] Choose { $count } cards for the crib.
 }
 cribbage-ask-lay = Your turn: lay a card.
+cribbage-ask-go = Nothing you hold fits: say “go”.
 cribbage-ask-cut-for-deal = Cut the pack: the lower card deals first.
 cribbage-ask-cut = Cut the pack for the starter.
 cribbage-wait-discard = { $name } is choosing cards for the crib.

@@ -264,7 +264,6 @@ cribbage-do-discard = Сбросить { $count } { $who ->
 cribbage-do-go = Дальше
 cribbage-do-stop = Остановиться
 cribbage-do-cut = Снять здесь
-cribbage-do-lay = Положить карту
 cribbage-next-deal = Следующая сдача
 cribbage-next-hand = { $who ->
     [you] Считать вашу руку
@@ -282,6 +281,7 @@ cribbage-ask-discard = { $count ->
    *[other] Выберите { $count } карты для криба.
 }
 cribbage-ask-lay = Ваш ход: положите карту.
+cribbage-ask-go = Ни одна ваша карта не подходит: скажите «дальше».
 cribbage-ask-cut-for-deal = Снимите колоду: у кого карта младше, тот сдаёт первым.
 cribbage-ask-cut = Снимите колоду: откроется стартовая карта.
 cribbage-wait-discard = { $name } выбирает карты для криба.

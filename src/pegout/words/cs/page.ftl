@@ -1,0 +1,200 @@
+## The house
+
+page-welcome = Cribbage s poctivým balíčkem u tichého stolu.
+page-rooms = Místnosti
+page-start = Nová hra
+page-games = Dohrané hry
+page-games-about = Projděte si je krok za krokem a ověřte, jak se rozdávalo.
+page-games-ended = Hry, které skončily
+page-games-none = Zatím žádné.
+page-count = Spočítat karty
+page-count-about = Vyberte karty a uvidíte každou kombinaci.
+page-help = Jak se hraje
+page-language = Jazyk
+page-settings = Nastavení
+page-close = Zavřít
+page-skip = Ke stolu
+page-nowhere = Tady nic není.
+page-unknown-table = Takový stůl není.
+page-loading = Okamžik …
+page-try-again = Zkusit znovu
+page-yes = ano
+page-no = ne
+
+## A new game
+
+page-new-game = Nová hra
+page-which-game = Hra
+page-against = Proti komu
+page-computer = počítač, { $level }
+page-friend = Přítel
+page-friend-about = Dostanete odkaz, který mu pošlete.
+page-your-name = Vaše jméno (chcete-li)
+page-house-rules = Domácí pravidla
+page-begin = Začít hru
+page-begin-friend = Připravit stůl
+page-unfit-rules = Tato domácí pravidla nejdou dohromady. Jedno z nich změňte.
+page-other-ways = Co ještě
+page-waiting-tables = Čeká se na vás
+page-status-waiting = čeká na přítele
+page-status-playing = hraje se
+page-status-finished = dohráno
+page-status-abandoned = vzdáno
+page-invite-title = Pozvěte přítele
+page-invite = Pošlete tento odkaz. Kdo ho otevře první, sedne si proti vám a hra začne.
+page-copy = Zkopírovat odkaz
+page-copied = Zkopírováno.
+page-copy-failed = Tady to nešlo: označte odkaz a zkopírujte ho sami.
+
+## At the table
+
+page-table-title = hra: { $names }
+page-your-turn = Jste na tahu
+page-continue = Pokračovat
+page-play-again = Hrát znovu
+page-score = Body
+page-here = u stolu
+page-away = pryč
+page-no-cards = Žádné karty
+page-board = Deska
+page-board-and-story = Deska a vyprávění
+page-peg = { $name } { $score }, naposledy { $last }
+page-story = Vyprávění
+page-offline = Spojení se stolem se přerušilo. Zkouším znovu …
+page-looking-on = Díváte se.
+page-abandoned = Tato hra byla vzdána.
+page-give-up = Vzdát hru
+page-give-up-sure = Opravdu? Hra hned skončí.
+page-give-up-yes = Ano, vzdávám
+page-give-up-no = Ne, hrajeme dál
+page-keys = Klávesy
+page-key-arrows = od karty ke kartě
+page-key-place = karta na tom místě
+page-key-space = vybrat kartu; dál
+page-key-enter = udělat, co je na tlačítku
+page-key-move = přesunout kartu v ruce
+page-key-help = tyto klávesy
+page-key-escape = zavřít
+page-plain-event = { $word } { $what }
+page-plain-won = { $who ->
+    [you] Vyhráli jste.
+   *[other] Vítězí { $name }.
+}
+
+## What went wrong
+
+page-trouble = To se nepovedlo ({ $code }).
+page-trouble-again = Na to už je odpověď.
+page-trouble-already-ended = Hra skončila.
+page-trouble-bad-invitation = Tento odkaz není k tomuto stolu, nebo v něm chybí písmeno. Můžete se dívat.
+page-trouble-go-on-first = Nejdřív dočtěte: stiskněte Pokračovat.
+page-trouble-no-answer = Dům neodpovídá. Běží?
+page-trouble-no-line = Spojení se stolem teď není.
+page-trouble-no-seat = U tohoto stolu nesedíte.
+page-trouble-not-started = Hra ještě nezačala.
+page-trouble-not-stored = Stůl to nemohl zapsat, takže to neplatí. Zkuste to znovu.
+page-trouble-seat-taken = Místo už obsadil někdo jiný. Můžete se dívat.
+page-trouble-too-fast = To bylo moc rychle. Chvíli počkejte.
+page-trouble-unfit-name = Jméno má nejvýš { $most } písmen a žádné podivné znaky.
+
+## Afterwards
+
+page-replay = Projít hru krok za krokem
+page-download = Stáhnout záznam
+page-deals = Všechna rozdání
+page-back = Zpět
+page-forward = Dál
+page-deal-back = K předchozímu rozdání
+page-deal-forward = K dalšímu rozdání
+page-place = Místo ve hře
+page-place-of = { $at } z { $all }
+
+page-proof = Rozdávalo se poctivě?
+page-proof-about = Váš prohlížeč to ověřil sám podle toho, co bylo slíbeno před první kartou a zveřejněno po poslední.
+page-proof-game = Hra { $number }
+page-proof-fair = Ano: všechno je tak, jak bylo slíbeno.
+page-proof-unfair = Ne: něco není tak, jak bylo slíbeno.
+page-proof-right = V pořádku:
+page-proof-wrong = Není v pořádku:
+page-proof-secret = Tajemství domu je to, které slíbil.
+page-proof-texts = Text každého hráče je ten, který byl slíben.
+page-proof-draws = { $count ->
+    [one] { $count } karta ležela tam, kam ji dalo míchání.
+    [few] { $count } karty ležely tam, kam je dalo míchání.
+    [many] { $count } karty leželo tam, kam je dalo míchání.
+   *[other] { $count } karet leželo tam, kam je dalo míchání.
+}
+page-proof-witness = Souhlasí s tím, co si tento prohlížeč poznamenal na začátku hry.
+page-proof-numbers = Samotná čísla
+page-proof-promise = Slib (SHA-256 tajemství)
+page-proof-published = Tajemství
+page-proof-absent = neodpověděl včas
+page-proof-computer = počítač: bez textu
+page-fault-table-unfit = Jméno stolu není platné.
+page-fault-secret-unfit = Tajemství není platné: nelze ho přečíst, nebo nemá správnou délku.
+page-fault-secret-not-promised = Je to jiné tajemství než slíbené.
+page-fault-text-unfit = { $who ->
+    [you] Váš text
+   *[other] Text hráče ({ $name })
+} není platný.
+page-fault-text-not-promised = { $who ->
+    [you] Váš text
+   *[other] Text hráče ({ $name })
+} je jiný než slíbený.
+page-fault-set-unknown = Sada „{ $set }“ neexistuje.
+page-fault-draw-uneven = Tah { $draw }: karet není tolik jako míst.
+page-fault-place-unknown = Tah { $draw }: místo { $place } v balíčku není.
+page-fault-piece-differs = Tah { $draw }: vytažena { $piece }, ale leží tam { $lies }.
+page-fault-drawn-twice = Tah { $draw }: místo { $place } bylo vytaženo dvakrát.
+page-fault-promise-changed = Tomuto prohlížeči bylo slíbeno jiné tajemství.
+page-fault-own-text-missing = Text tohoto prohlížeče byl vynechán.
+
+## Counting a hand
+
+page-count-pick = Vyberte karty
+page-count-type = … nebo je napište, počáteční jako poslední
+page-count-hand = Karty v ruce
+page-count-crib = Crib
+page-count-what = Co se počítá
+page-count-clear = Začít znovu
+page-count-ask = Čtyři karty a počáteční
+page-count-unreadable = „{ $piece }“ na místě { $place } není karta. Napište hodnotu (A, 2–10, J, Q, K) a barvu (C kříže, D káry, H srdce, S piky).
+page-count-twice = „{ $piece }“ na místě { $place } už tam leží.
+page-count-refused = V ruce jsou čtyři karty a vedle jedna počáteční, ne { $given }.
+
+## Settings
+
+page-pace = Tempo
+page-pace-step = krok za krokem: důležité čeká na vás
+page-pace-slow = samo, pomalu
+page-pace-normal = samo
+page-pace-fast = samo, rychle
+page-pace-once = hned: nic nečeká a nic se nehýbe
+page-pace-hurried = V adrese je pace=0: tady se všechno ukazuje hned.
+page-theme = Světlo
+page-theme-auto = podle systému
+page-theme-light = den
+page-theme-dark = večer
+page-look = Vzhled
+page-four-colours = Čtyři barvy pro čtyři barvy karet
+page-large-index = Velká písmena na kartách
+page-countdown = Na desce odpočítávat
+page-ears = Pro ucho
+page-sound = Zvuky
+page-speech = Počítat nahlas
+page-settings-kept = Uloženo v tomto prohlížeči.
+
+## How it is played
+
+page-help-deal-title = Rozdání
+page-help-deal = Každý dostane šest karet a dvě z nich odloží rubem nahoru do cribu. Crib patří zadákovi, který rozdával. Předák sejme talon; otočená karta je počáteční. Je-li to kluk, zadák získává dva body za „two for his heels“.
+page-help-play-title = Hra
+page-help-play = Začíná předák. Vykládá se střídavě po jedné kartě a součet roste nejvýš do 31; eso je 1, obrázky 10. Body jsou za patnáct, za třicet jedna, za páry a za postupky z právě vyložených karet. Kdo nemůže vyložit, řekne „dál“; kdo vyložil poslední, získá jeden bod, při třiceti jedna přesně dva. Pak se počítá znovu od nuly.
+page-help-show-title = The show
+page-help-show = Potom se počítají karty v rukou s počáteční kartou jako pátou: nejdřív předákovy, pak zadákovy a nakonec crib, také pro zadáka. Dva body za každou patnáctku, dva za každý pár, bod za kartu v postupce a ve flushi, jeden za kluka v barvě počáteční karty (jedna za milostpána). Mezerník nebo klepnutí ukáže další řádek, podržení všechno.
+page-help-end-title = Konec
+page-help-end = Kdo první dojde na konec desky, ten hned vyhrál, ať se dělo cokoli. Kdo neprošel ani polovinu, je poražen pod polovinou.
+page-help-keys-title = Klávesy
+page-help-keys = Šipky vedou od karty ke kartě, 1–6 vezme kartu na tom místě, mezerník vybírá a jde dál, Enter udělá, co je na tlačítku, a ? u stolu ukáže klávesy. Karty lze táhnout: v ruce je tím srovnáte, na stůl je tím vyložíte.
+page-help-fair-title = Balíček je poctivý
+page-help-fair = Před první kartou slíbí dům tajemství a váš prohlížeč vlastní text; pořadí karet plyne z obojího. Potom se všechno zveřejní a váš prohlížeč to sám ověří.

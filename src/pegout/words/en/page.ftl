@@ -1,0 +1,198 @@
+## The house
+
+page-welcome = Cribbage with an honest pack, at a quiet table.
+page-rooms = Rooms
+page-start = New game
+page-games = Finished games
+page-games-about = Look at them again, step by step, and check how they were dealt.
+page-games-ended = Games that have ended
+page-games-none = None yet.
+page-count = Count a hand
+page-count-about = Pick the cards and see every combination that counts.
+page-help = How it is played
+page-language = Language
+page-settings = Settings
+page-close = Close
+page-skip = To the table
+page-nowhere = There is nothing here.
+page-unknown-table = There is no such table.
+page-loading = One moment …
+page-try-again = Try again
+page-yes = yes
+page-no = no
+
+## A new game
+
+page-new-game = New game
+page-which-game = The game
+page-against = Against
+page-computer = computer, { $level }
+page-friend = A friend
+page-friend-about = You get a link to send.
+page-your-name = Your name (if you like)
+page-house-rules = House rules
+page-begin = Begin the game
+page-begin-friend = Set up the table
+page-unfit-rules = These house rules do not go together. Change one of them.
+page-other-ways = Other things to do
+page-waiting-tables = Waiting for you
+page-status-waiting = waiting for a friend
+page-status-playing = being played
+page-status-finished = finished
+page-status-abandoned = given up
+page-invite-title = Invite your friend
+page-invite = Send this link. Whoever opens it first sits down opposite you, and the game begins.
+page-copy = Copy the link
+page-copied = Copied.
+page-copy-failed = That did not work here: mark the link and copy it yourself.
+
+## At the table
+
+page-table-title = game with { $names }
+page-your-turn = Your turn
+page-continue = Continue
+page-play-again = Play again
+page-score = Score
+page-here = here
+page-away = away
+page-no-cards = No cards left
+page-board = The board
+page-board-and-story = Board and story
+page-peg = { $name } { $score }, last score { $last }
+page-story = The story
+page-offline = The line to the table is broken. Trying again …
+page-looking-on = You are looking on.
+page-abandoned = This game was given up.
+page-give-up = Give this game up
+page-give-up-sure = Really? The game ends at once.
+page-give-up-yes = Yes, give up
+page-give-up-no = No, play on
+page-keys = Keys
+page-key-arrows = from card to card
+page-key-place = the card at that place
+page-key-space = choose a card; go on
+page-key-enter = do what the button says
+page-key-move = put the card elsewhere in your hand
+page-key-help = these keys
+page-key-escape = close this
+page-plain-event = { $word } { $what }
+page-plain-won = { $who ->
+    [you] You have won.
+   *[other] { $name } has won.
+}
+
+## What went wrong
+
+page-trouble = That did not work ({ $code }).
+page-trouble-again = That has been answered already.
+page-trouble-already-ended = The game has ended.
+page-trouble-bad-invitation = This link is not for this table, or a letter of it is missing. You can look on.
+page-trouble-go-on-first = Read on first: press Continue.
+page-trouble-no-answer = The house does not answer. Is it running?
+page-trouble-no-line = There is no line to the table just now.
+page-trouble-no-seat = You do not sit at this table.
+page-trouble-not-started = The game has not begun.
+page-trouble-not-stored = The table could not write that down, so it does not count. Try again.
+page-trouble-seat-taken = Somebody else has taken this seat. You can look on.
+page-trouble-too-fast = That was too fast. Wait a moment.
+page-trouble-unfit-name = A name has at most { $most } letters and no strange signs.
+
+## Afterwards
+
+page-replay = Step through the game
+page-download = Download the record
+page-deals = Every deal
+page-back = Back
+page-forward = On
+page-deal-back = To the deal before
+page-deal-forward = To the next deal
+page-place = Place in the game
+page-place-of = { $at } of { $all }
+
+page-proof = Was it dealt fairly?
+page-proof-about = Your browser has checked this by itself, from what was promised before the first card and published after the last.
+page-proof-game = Game { $number }
+page-proof-fair = Yes: everything is as it was promised.
+page-proof-unfair = No: something is not as it was promised.
+page-proof-right = In order:
+page-proof-wrong = Not in order:
+page-proof-secret = The house's secret is the one that it promised.
+page-proof-texts = Every person's text is the one that was promised.
+page-proof-draws = { $count ->
+    [one] { $count } card lay where the shuffle had put it.
+   *[other] All { $count } cards lay where the shuffle had put them.
+}
+page-proof-witness = It agrees with what this browser noted when the game began.
+page-proof-numbers = The numbers themselves
+page-proof-promise = Promise (SHA-256 of the secret)
+page-proof-published = Secret
+page-proof-absent = did not answer in time
+page-proof-computer = a computer player: no text
+page-fault-table-unfit = The table's name is none.
+page-fault-secret-unfit = The secret is not one: it cannot be read, or is too short or too long.
+page-fault-secret-not-promised = It is another secret than the promised one.
+page-fault-text-unfit = { $who ->
+    [you] Your text
+   *[other] The text of { $name }
+} is none.
+page-fault-text-not-promised = { $who ->
+    [you] Your text
+   *[other] The text of { $name }
+} is another than the promised one.
+page-fault-set-unknown = There is no set of pieces called “{ $set }”.
+page-fault-draw-uneven = Draw { $draw } does not have a card for each place.
+page-fault-place-unknown = Draw { $draw }: there is no place { $place } in the pack.
+page-fault-piece-differs = Draw { $draw }: { $piece } was drawn where { $lies } lies.
+page-fault-drawn-twice = Draw { $draw }: place { $place } was drawn twice.
+page-fault-promise-changed = This browser was promised another secret.
+page-fault-own-text-missing = This browser's text was left out.
+
+## Counting a hand
+
+page-count-pick = Pick the cards
+page-count-type = … or type them, the starter last
+page-count-hand = Hand
+page-count-crib = Crib
+page-count-what = What is counted
+page-count-clear = Begin again
+page-count-ask = Four cards and the starter
+page-count-unreadable = “{ $piece }”, the piece at place { $place }, is not a card. Write a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S).
+page-count-twice = “{ $piece }”, the piece at place { $place }, lies there already.
+page-count-refused = A hand has four cards and one starter beside it, not { $given } cards.
+
+## Settings
+
+page-pace = Pace
+page-pace-step = step by step: what matters waits for you
+page-pace-slow = by itself, slowly
+page-pace-normal = by itself
+page-pace-fast = by itself, fast
+page-pace-once = at once: nothing waits, nothing moves
+page-pace-hurried = The address says pace=0: here everything is shown at once.
+page-theme = Light
+page-theme-auto = as the system has it
+page-theme-light = by day
+page-theme-dark = by night
+page-look = Look
+page-four-colours = Four colours for the four suits
+page-large-index = Large letters on the cards
+page-countdown = Count down on the board
+page-ears = For the ear
+page-sound = Sounds
+page-speech = Count aloud
+page-settings-kept = Kept in this browser.
+
+## How it is played
+
+page-help-deal-title = The deal
+page-help-deal = Each player gets six cards and puts two of them, face down, in the crib. The crib belongs to the dealer. The other one, the pone, cuts the pack; the card turned is the starter. If it is a jack, the dealer scores two for his heels.
+page-help-play-title = The play
+page-help-play = The pone begins. You lay one card in turn and the count runs up to 31 at most; ace is 1, court cards are 10. There are points for fifteen, for thirty-one, for pairs and for runs with the cards just laid. Who cannot lay says “go”; the last to lay scores one, or two at exactly thirty-one. Then the count begins again at nothing.
+page-help-show-title = The show
+page-help-show = Then the hands are counted with the starter as a fifth card: the pone's, the dealer's, and the crib for the dealer. Two for every way to make fifteen, two for every pair, a point a card for runs and for a flush, one for the jack of the starter's suit (his nob). Press Space or tap to go on from line to line, hold to see all.
+page-help-end-title = The end
+page-help-end = Whoever first reaches the end of the board has won, at once, in the middle of whatever was going on. A loser who has not come half the way is in the lurch.
+page-help-keys-title = Keys
+page-help-keys = The arrows go from card to card, 1 to 6 take the card at that place, Space chooses and goes on, Enter does what the button says, and ? shows the keys at the table. Cards can be dragged: in your hand to sort them, to the table to lay them.
+page-help-fair-title = The pack is honest
+page-help-fair = Before the first card the house promises a secret and your browser promises a text of its own; the order of the pack follows from both. Afterwards everything is published, and your browser checks it by itself.

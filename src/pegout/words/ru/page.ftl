@@ -1,0 +1,200 @@
+## The house
+
+page-welcome = Криббедж с честной колодой за тихим столом.
+page-rooms = Комнаты
+page-start = Новая игра
+page-games = Сыгранные партии
+page-games-about = Пересмотреть по шагам и проверить, как сдавались карты.
+page-games-ended = Оконченные партии
+page-games-none = Пока нет.
+page-count = Посчитать руку
+page-count-about = Выберите карты и увидите каждую комбинацию.
+page-help = Как играть
+page-language = Язык
+page-settings = Настройки
+page-close = Закрыть
+page-skip = К столу
+page-nowhere = Здесь ничего нет.
+page-unknown-table = Такого стола нет.
+page-loading = Минуту …
+page-try-again = Попробовать снова
+page-yes = да
+page-no = нет
+
+## A new game
+
+page-new-game = Новая игра
+page-which-game = Игра
+page-against = Против кого
+page-computer = компьютер, { $level }
+page-friend = Друг
+page-friend-about = Вы получите ссылку, чтобы её послать.
+page-your-name = Ваше имя (если хотите)
+page-house-rules = Домашние правила
+page-begin = Начать игру
+page-begin-friend = Накрыть стол
+page-unfit-rules = Эти домашние правила не сочетаются. Измените одно из них.
+page-other-ways = Другие занятия
+page-waiting-tables = Вас ждут
+page-status-waiting = ждёт друга
+page-status-playing = играется
+page-status-finished = окончена
+page-status-abandoned = прервана
+page-invite-title = Пригласите друга
+page-invite = Пошлите эту ссылку. Кто первым её откроет, сядет напротив вас, и игра начнётся.
+page-copy = Скопировать ссылку
+page-copied = Скопировано.
+page-copy-failed = Здесь не получилось: выделите ссылку и скопируйте сами.
+
+## At the table
+
+page-table-title = игра: { $names }
+page-your-turn = Ваш ход
+page-continue = Продолжить
+page-play-again = Сыграть ещё раз
+page-score = Очки
+page-here = за столом
+page-away = отошёл
+page-no-cards = Карт больше нет
+page-board = Доска
+page-board-and-story = Доска и рассказ
+page-peg = { $name }: { $score }, в последний раз { $last }
+page-story = Рассказ
+page-offline = Связь со столом прервалась. Пробуем снова …
+page-looking-on = Вы смотрите.
+page-abandoned = Эта игра прервана.
+page-give-up = Сдаться
+page-give-up-sure = Точно? Игра сразу закончится.
+page-give-up-yes = Да, сдаюсь
+page-give-up-no = Нет, играем дальше
+page-keys = Клавиши
+page-key-arrows = от карты к карте
+page-key-place = карта на этом месте
+page-key-space = выбрать карту; дальше
+page-key-enter = сделать то, что на кнопке
+page-key-move = переложить карту в руке
+page-key-help = эти клавиши
+page-key-escape = закрыть
+page-plain-event = { $word } { $what }
+page-plain-won = { $who ->
+    [you] Вы выиграли.
+   *[other] Победитель — { $name }.
+}
+
+## What went wrong
+
+page-trouble = Не получилось ({ $code }).
+page-trouble-again = На это уже есть ответ.
+page-trouble-already-ended = Игра окончена.
+page-trouble-bad-invitation = Эта ссылка не к этому столу, или в ней не хватает буквы. Можно смотреть.
+page-trouble-go-on-first = Сначала дочитайте: нажмите «Продолжить».
+page-trouble-no-answer = Дом не отвечает. Он запущен?
+page-trouble-no-line = Сейчас нет связи со столом.
+page-trouble-no-seat = Вы не сидите за этим столом.
+page-trouble-not-started = Игра ещё не началась.
+page-trouble-not-stored = Стол не смог это записать, поэтому ход не засчитан. Попробуйте снова.
+page-trouble-seat-taken = Это место уже занято. Можно смотреть.
+page-trouble-too-fast = Слишком быстро. Подождите немного.
+page-trouble-unfit-name = В имени не больше { $most } букв и никаких странных знаков.
+
+## Afterwards
+
+page-replay = Пройти партию по шагам
+page-download = Скачать запись
+page-deals = Все сдачи
+page-back = Назад
+page-forward = Вперёд
+page-deal-back = К предыдущей сдаче
+page-deal-forward = К следующей сдаче
+page-place = Место в партии
+page-place-of = { $at } из { $all }
+
+page-proof = Честно ли сдавали?
+page-proof-about = Ваш браузер проверил это сам: по тому, что было обещано до первой карты и опубликовано после последней.
+page-proof-game = Игра { $number }
+page-proof-fair = Да: всё так, как было обещано.
+page-proof-unfair = Нет: что-то не так, как было обещано.
+page-proof-right = В порядке:
+page-proof-wrong = Не в порядке:
+page-proof-secret = Секрет дома — тот самый, что был обещан.
+page-proof-texts = Текст каждого игрока — тот самый, что был обещан.
+page-proof-draws = { $count ->
+    [one] { $count } карта лежала там, куда её положила тасовка.
+    [few] { $count } карты лежали там, куда их положила тасовка.
+    [many] { $count } карт лежали там, куда их положила тасовка.
+   *[other] { $count } карты лежали там, куда их положила тасовка.
+}
+page-proof-witness = Совпадает с тем, что этот браузер записал в начале игры.
+page-proof-numbers = Сами числа
+page-proof-promise = Обещание (SHA-256 секрета)
+page-proof-published = Секрет
+page-proof-absent = нет ответа вовремя
+page-proof-computer = компьютер: без текста
+page-fault-table-unfit = Имя стола негодно.
+page-fault-secret-unfit = Секрет негоден: его нельзя прочитать, или он не той длины.
+page-fault-secret-not-promised = Это не тот секрет, что был обещан.
+page-fault-text-unfit = { $who ->
+    [you] Ваш текст
+   *[other] Текст игрока ({ $name })
+} негоден.
+page-fault-text-not-promised = { $who ->
+    [you] Ваш текст
+   *[other] Текст игрока ({ $name })
+} не тот, что был обещан.
+page-fault-set-unknown = Набора «{ $set }» нет.
+page-fault-draw-uneven = Взятие { $draw }: карт не столько, сколько мест.
+page-fault-place-unknown = Взятие { $draw }: места { $place } в колоде нет.
+page-fault-piece-differs = Взятие { $draw }: взята { $piece }, а лежит там { $lies }.
+page-fault-drawn-twice = Взятие { $draw }: место { $place } взято дважды.
+page-fault-promise-changed = Этому браузеру обещали другой секрет.
+page-fault-own-text-missing = Текст этого браузера пропущен.
+
+## Counting a hand
+
+page-count-pick = Выберите карты
+page-count-type = … или напишите их, стартовую последней
+page-count-hand = Рука
+page-count-crib = Криб
+page-count-what = Что считать
+page-count-clear = Начать заново
+page-count-ask = Четыре карты и стартовая
+page-count-unreadable = «{ $piece }» на месте { $place } — не карта. Напишите достоинство (A, 2–10, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
+page-count-twice = «{ $piece }» на месте { $place } уже лежит.
+page-count-refused = В руке четыре карты и рядом одна стартовая, а не { $given }.
+
+## Settings
+
+page-pace = Темп
+page-pace-step = по шагам: важное ждёт вас
+page-pace-slow = само, медленно
+page-pace-normal = само
+page-pace-fast = само, быстро
+page-pace-once = сразу: ничто не ждёт и не движется
+page-pace-hurried = В адресе стоит pace=0: здесь всё показывается сразу.
+page-theme = Свет
+page-theme-auto = как в системе
+page-theme-light = день
+page-theme-dark = вечер
+page-look = Вид
+page-four-colours = Четыре цвета для четырёх мастей
+page-large-index = Крупные буквы на картах
+page-countdown = На доске считать вниз
+page-ears = Для слуха
+page-sound = Звуки
+page-speech = Считать вслух
+page-settings-kept = Хранится в этом браузере.
+
+## How it is played
+
+page-help-deal-title = Сдача
+page-help-deal = Каждый получает по шесть карт и две из них рубашкой вверх сбрасывает в криб. Криб принадлежит сдающему. Несдающий снимает колоду; открытая карта — стартовая. Если это валет, сдающий получает два за его каблуки.
+page-help-play-title = Розыгрыш
+page-help-play = Начинает несдающий. Карты кладут по одной, счёт растёт самое большее до 31; туз — 1, картинки — 10. Очки дают пятнадцать, тридцать одно, пары и секвенции из только что выложенных карт. Кто не может положить карту, говорит «дальше»; последний положивший получает одно очко, а ровно за тридцать одно — два. Потом счёт начинается с нуля.
+page-help-show-title = Показ
+page-help-show = Затем руки считают вместе со стартовой картой как пятой: сначала несдающего, потом сдающего, потом криб — в пользу сдающего. Два очка за каждый способ составить пятнадцать, два за каждую пару, по очку за карту в секвенции и во флеше, одно за валета масти стартовой карты (дурацкая башка). Пробел или касание — следующая строка, удерживать — сразу всё.
+page-help-end-title = Конец
+page-help-end = Кто первым дошёл до конца доски, тот сразу и выиграл, что бы ни происходило. Проигравший, который не прошёл и половины, — «в беде».
+page-help-keys-title = Клавиши
+page-help-keys = Стрелки ведут от карты к карте, 1–6 берут карту на этом месте, пробел выбирает и продолжает, Enter делает то, что написано на кнопке, а ? за столом показывает клавиши. Карты можно перетаскивать: в руке — чтобы разложить, на стол — чтобы сыграть.
+page-help-fair-title = Колода честная
+page-help-fair = До первой карты дом обещает секрет, а ваш браузер — свой текст; порядок колоды следует из обоих. Потом всё публикуется, и ваш браузер проверяет это сам.

@@ -1,0 +1,108 @@
+import type { Action, Refusal } from '../../link/messages';
+import type { Players } from '../../table/players';
+import { say, sentence } from '../../words/say.svelte';
+import type { Observation } from './events';
+
+/** The next thing to do: the one button's word, its label, and what stands in the way. */
+export interface Doing {
+  word: 'discard' | 'go' | 'stop' | 'cut' | 'continue';
+  label: string;
+  /** What pressing it does; `null` where it cannot be done now. */
+  action: Action | null;
+  /** What is waited for, or what has to be done first. */
+  reason: string;
+  /** Why it cannot be done, where the server has said so. */
+  refusal: Refusal | null;
+}
+
+export interface Situation {
+  observation: Observation;
+  players: Players;
+  /** This player is asked. */
+  turn: boolean;
+  actions: readonly Action[];
+  refusals: readonly Refusal[];
+  /** Pieces chosen for the crib. */
+  picked: readonly string[];
+  /** Where the pack would be cut. */
+  place: number;
+}
+
+export function doing(now: Situation): Doing {
+  switch (now.observation.phase) {
+    case 'discarding':
+      return discarding(now);
+    case 'playing':
+      return playing(now);
+    case 'cutting':
+    case 'cutting-for-deal':
+      return cutting(now);
+    default:
+      return {
+        word: 'continue',
+        label: say('page-continue'),
+        action: null,
+        reason: say('cribbage-wait-deal'),
+        refusal: null,
+      };
+  }
+}
+
+function discarding({ observation, players, turn, actions, picked }: Situation): Doing {
+  const throws = actions.filter(({ type }) => type === 'discard');
+  const needed = pieces(throws[0]).length || 2;
+  const action = throws.find((each) => same(pieces(each), picked)) ?? null;
+  const owner = players.facts(observation.dealer ?? 0);
+  const missing = needed - picked.length;
+  return {
+    word: 'discard',
+    label: say('cribbage-do-discard', { ...owner, count: needed }),
+    action,
+    reason: turn
+      ? missing > 0
+        ? say('cribbage-ask-discard', { count: missing })
+        : ''
+      : waiting(observation, players, 'cribbage-wait-discard'),
+    refusal: null,
+  };
+}
+
+function playing({ observation, players, turn, actions, refusals }: Situation): Doing {
+  const stop = actions.find(({ type }) => type === 'stop');
+  if (stop !== undefined) {
+    const reason = say('cribbage-ask-lay');
+    return { word: 'stop', label: say('cribbage-do-stop'), action: stop, reason, refusal: null };
+  }
+  const action = actions.find(({ type }) => type === 'go') ?? null;
+  const refusal = refusals.find((each) => (each.action as Action).type === 'go') ?? null;
+  const reason = turn
+    ? action === null
+      ? say('cribbage-ask-lay')
+      : say('cribbage-ask-go')
+    : waiting(observation, players, 'cribbage-wait-lay');
+  return { word: 'go', label: say('cribbage-do-go'), action, reason, refusal };
+}
+
+function cutting({ observation, players, turn, actions, place }: Situation): Doing {
+  const action = actions.find(({ type, at }) => type === 'cut' && at === place) ?? null;
+  const asked =
+    observation.phase === 'cutting'
+      ? say('cribbage-ask-cut')
+      : say('cribbage-ask-cut-for-deal');
+  const reason = turn ? asked : waiting(observation, players, 'cribbage-wait-cut');
+  return { word: 'cut', label: say('cribbage-do-cut'), action, reason, refusal: null };
+}
+
+/** Who is waited for, in words; nobody by name where chance is. */
+function waiting({ awaiting }: Observation, players: Players, key: string): string {
+  const seat = Array.isArray(awaiting) ? awaiting.find((each) => each !== players.you) : undefined;
+  return seat === undefined ? say('cribbage-wait-deal') : sentence(say(key, players.facts(seat)));
+}
+
+export function pieces(action: Action | undefined): readonly string[] {
+  return Array.isArray(action?.pieces) ? (action.pieces as string[]) : [];
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each) => b.includes(each));
+}
