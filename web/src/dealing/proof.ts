@@ -1,6 +1,14 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { components } from '../protocol';
-import { ABSENT, COMPUTER, SECRET_BYTES, isText, promiseOf, promiseOfSecret } from './promise';
+import {
+  ABSENT,
+  COMPUTER,
+  isSecret,
+  isTableName,
+  isText,
+  promiseOf,
+  promiseOfSecret,
+} from './promise';
 import { SETS } from './sets';
 import { pack, type Mixture } from './shuffle';
 
@@ -14,85 +22,101 @@ export interface Witness {
   text: string;
 }
 
-/** One thing that is not as promised. Seats, draws and places count from 0. */
-export type Finding =
-  | { code: 'secret-unreadable' }
-  | { code: 'secret-length'; bytes: number }
-  | { code: 'secret-unpromised' }
-  | { code: 'text-unfit'; seat: number }
-  | { code: 'text-unpromised'; seat: number }
-  | { code: 'set-unknown'; set: string }
-  | { code: 'draw-uneven'; draw: number }
-  | { code: 'place-unknown'; draw: number; place: number }
-  | { code: 'piece-other'; draw: number; place: number; drawn: string; lies: string }
-  | { code: 'place-twice'; draw: number; place: number }
-  | { code: 'promise-changed' }
-  | { code: 'text-left-out' };
+export type FindingCode =
+  | 'table-unfit'
+  | 'secret-unfit'
+  | 'secret-not-promised'
+  | 'set-unknown'
+  | 'text-unfit'
+  | 'text-not-promised'
+  | 'draw-uneven'
+  | 'place-unknown'
+  | 'piece-differs'
+  | 'drawn-twice'
+  | 'promise-changed'
+  | 'own-text-missing';
+
+/** One thing that is not as promised: a word for programs, and what its sentence needs. */
+export interface Finding {
+  code: FindingCode;
+  /** The seat of a text, the number of a draw from 0; 0 for the others. */
+  at: number;
+  facts: Readonly<Record<string, number | string>>;
+}
 
 /**
  * All that is not as promised; empty when the game was dealt fairly. The same findings in the same
- * order as the server's own check; those of the witness come last.
+ * order as the server's own check, and behind them what only this browser can know.
  */
-export function checkGame(proof: GameProof, witness?: Witness): Finding[] {
-  const secret = readHex(proof.secret);
-  const published: Finding[] =
-    secret === undefined
-      ? [{ code: 'secret-unreadable' }]
-      : [...checkPromises(proof, secret), ...checkDraws(proof, secret)];
-  return witness === undefined ? published : [...published, ...checkWitness(proof, witness)];
+export function checkGame(proof: GameProof, witness?: Witness): readonly Finding[] {
+  const unfit = [...findUnfit(proof)];
+  // From what is unfit nothing can be computed.
+  const published = unfit.length > 0 ? unfit : [...findBroken(proof), ...findMisdrawn(proof)];
+  return witness === undefined ? published : [...published, ...findDenied(proof, witness)];
 }
 
-/** Space may stand between bytes. */
-function readHex(text: string): Uint8Array | undefined {
-  const pairs = text.trim().split(/\s+/).join(' ');
-  if (!/^((?:[0-9a-f]{2} ?)*)$/i.test(pairs)) return undefined;
-  return hexToBytes(pairs.replaceAll(' ', ''));
+function* findUnfit(proof: GameProof): Generator<Finding> {
+  if (!isTableName(proof.table)) yield found('table-unfit');
+  if (!isSecret(proof.secret)) yield found('secret-unfit');
+  if (!SETS.has(proof.set)) yield found('set-unknown', 0, { set: proof.set });
+  for (const [seat, { text }] of proof.contributions.entries()) {
+    if (!standsIn(text) && !isText(text)) yield found('text-unfit', seat);
+  }
 }
 
-function* checkPromises(proof: GameProof, secret: Uint8Array): Generator<Finding> {
-  if (secret.length !== SECRET_BYTES) yield { code: 'secret-length', bytes: secret.length };
-  if (promiseOfSecret(secret) !== proof.promise) yield { code: 'secret-unpromised' };
+function* findBroken(proof: GameProof): Generator<Finding> {
+  if (promiseOfSecret(hexToBytes(proof.secret)) !== proof.promise) {
+    yield found('secret-not-promised');
+  }
   for (const [seat, { text, promise }] of proof.contributions.entries()) {
-    if (text === ABSENT || text === COMPUTER) continue;
-    if (!isText(text)) yield { code: 'text-unfit', seat };
-    else if (promiseOf(text) !== promise) yield { code: 'text-unpromised', seat };
+    if (!standsIn(text) && promiseOf(text) !== promise) yield found('text-not-promised', seat);
   }
 }
 
-function* checkDraws(proof: GameProof, secret: Uint8Array): Generator<Finding> {
-  const set = SETS.get(proof.set);
-  if (set === undefined) {
-    yield { code: 'set-unknown', set: proof.set };
-    return;
-  }
-  const texts = proof.contributions.map(({ text }) => text);
-  // Nothing can have been shuffled with such a text; it is told as a bad one.
-  if (texts.some((text) => /[^\0-\x7f]/.test(text))) return;
-  const mixture: Mixture = { secret, table: proof.table, game: proof.game, texts };
+function* findMisdrawn(proof: GameProof): Generator<Finding> {
+  const set = SETS.get(proof.set) ?? [];
+  const mixture: Mixture = {
+    secret: hexToBytes(proof.secret),
+    table: proof.table,
+    game: proof.game,
+    texts: proof.contributions.map(({ text }) => text),
+  };
   const packs = new Map<number, readonly string[]>();
   const taken = new Set<string>();
   for (const [draw, { shuffle, places, pieces }] of proof.draws.entries()) {
     const order = packs.get(shuffle) ?? pack(mixture, shuffle, set);
     packs.set(shuffle, order);
     if (places.length !== pieces.length) {
-      yield { code: 'draw-uneven', draw };
+      yield found('draw-uneven', draw);
       continue;
     }
-    for (const [nth, place] of places.entries()) {
-      const drawn = pieces[nth] as string;
+    for (const [nth, piece] of pieces.entries()) {
+      const place = places[nth] as number;
       const lies = order[place];
+      if (lies === undefined) {
+        yield found('place-unknown', draw, { place });
+        continue;
+      }
+      if (lies !== piece) yield found('piece-differs', draw, { place, piece, lies });
       const spot = `${shuffle} ${place}`;
-      if (lies === undefined) yield { code: 'place-unknown', draw, place };
-      else if (lies !== drawn) yield { code: 'piece-other', draw, place, drawn, lies };
-      else if (taken.has(spot)) yield { code: 'place-twice', draw, place };
+      if (taken.has(spot)) yield found('drawn-twice', draw, { place });
       taken.add(spot);
     }
   }
 }
 
-function* checkWitness(proof: GameProof, witness: Witness): Generator<Finding> {
-  if (proof.promise !== witness.promise) yield { code: 'promise-changed' };
+function* findDenied(proof: GameProof, witness: Witness): Generator<Finding> {
+  if (proof.promise !== witness.promise) yield found('promise-changed');
   if (!proof.contributions.some(({ text }) => text === witness.text)) {
-    yield { code: 'text-left-out' };
+    yield found('own-text-missing');
   }
+}
+
+/** Whether a text is no person's: anybody can know it. */
+function standsIn(text: string): boolean {
+  return text === ABSENT || text === COMPUTER;
+}
+
+function found(code: FindingCode, at = 0, facts: Finding['facts'] = {}): Finding {
+  return { code, at, facts };
 }

@@ -40,7 +40,7 @@ function* words(mixture: Mixture, shuffle: number): Generator<number, never> {
 }
 
 /** Numbers from 0 to `bound - 1`, each as likely: words past the last whole multiple go. */
-function drawing(source: Iterator<number, never>): (bound: number) => number {
+export function drawing(source: Iterator<number, never>): (bound: number) => number {
   return (bound) => {
     const fair = WORDS - (WORDS % bound);
     let word = source.next().value;
