@@ -16,7 +16,7 @@ from pegout.records.record import Player, PlayerKind, Record
 from pegout.records.text import MARGIN, Line, Lines, shown
 from pegout.records.writer import FIRST_LINE
 
-ANY_VERSION: Final = re.compile(r"Pegout record [0-9]+", re.ASCII)
+ANY_VERSION: Final = re.compile(r"Pegout record [1-9][0-9]*", re.ASCII)
 SEAT: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 TIME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", re.ASCII)
 NEEDED: Final = ("table", "ruleset", "digest", "rules")
@@ -25,7 +25,7 @@ NEEDED: Final = ("table", "ruleset", "digest", "rules")
 def read_head(lines: Lines) -> Record:
     """The record without its games. Raises `FlawedRecord`."""
     first = lines.take()
-    if first.raw.rstrip() != FIRST_LINE:
+    if first.text != FIRST_LINE:
         if ANY_VERSION.fullmatch(first.text):
             first.flaw("newer-record", text=shown(first.text))
         first.flaw("not-a-record", text=shown(first.text))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pegout.records.body import read_games
 from pegout.records.finding import Finding, FlawedRecord
 from pegout.records.head import read_head
-from pegout.records.record import Record
+from pegout.records.record import Move, Record
 from pegout.records.replay import moves
 from pegout.records.text import Lines, decoded
 
-LONGEST = 32 * 2**20
+LONGEST: Final = 32 * 2**20
 """Bytes of the longest text that is read: some thousand games."""
+UNFINISHED: Final = frozenset({"event-missing", "draw-missing"})
+"""What a move lacks when its next line cannot be read: then that line is the fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,28 +54,25 @@ def _first(error: Finding | None, broken: Finding | None) -> Finding | None:
 
 def _valid(record: Record, error: Finding | None) -> Reading:
     """The record up to the first move that does not follow, with what is wrong first."""
-    whole = 0
+    whole: list[Move] = []
     try:
-        for _ in moves(record):
-            whole += 1
+        for steps in moves(record):
+            events = tuple(step.event for step in steps)
+            whole.append(replace(steps[-1].move, events=events))
     except FlawedRecord as flawed:
-        last = whole + 1 == sum(1 for _ in record.numbered())
-        if (
-            error is None
-            or not last
-            or flawed.finding.code not in {"event-missing", "draw-missing"}
-        ):
+        last = len(whole) + 1 == sum(1 for _ in record.numbered())
+        if error is None or not last or flawed.finding.code not in UNFINISHED:
             error = flawed.finding
         record = _beginning(record, whole)
     return Reading(record, error)
 
 
-def _beginning(record: Record, whole: int) -> Record:
-    """The record's first ``whole`` moves."""
+def _beginning(record: Record, whole: list[Move]) -> Record:
+    """The record with these moves, in as many games as they fill or begin."""
     games = []
     for game in record.games:
-        games.append(replace(game, moves=game.moves[:whole]))
-        if whole < len(game.moves):
+        games.append(replace(game, moves=tuple(whole[: len(game.moves)])))
+        if len(whole) < len(game.moves):
             break
-        whole -= len(game.moves)
+        whole = whole[len(game.moves) :]
     return replace(record, games=tuple(games), abandoned=None)

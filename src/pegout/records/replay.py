@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Any, NoReturn
 
 from pegout.dealing import Drawn
@@ -35,12 +34,17 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def moves(record: Record) -> Iterator[tuple[Step, ...]]:
-    """As `replay`, the steps of a move together, and only of a move that is whole."""
+    """As `replay`, the steps of a move together, and only of a move that is whole.
+
+    What follows from a move comes before the complaint that more is told of it.
+    """
     state = record.ruleset.start(record.dealer)
     for game, move in record.numbered():
-        steps = _Decision(record, game, move).steps(state)
+        decision = _Decision(record, game, move)
+        steps = decision.steps(state)
         state = steps[-1].state
         yield steps
+        decision.check_no_more(len(steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +86,24 @@ class _Decision:
             self._flaw("draw-differs", drawn=_places(drawn), needed=_places(wanted))
 
     def _check_events(self, decided: tuple[Any, ...]) -> None:
-        write = self.record.ruleset.notation.events.write
-        lines = self.move.event_lines
-        for place, (due, stored) in enumerate(zip_longest(decided, self.move.events)):
-            here = lines[place] if place < len(lines) else max((self.move.line, *lines))
-            if stored is None:
-                self._flaw("event-missing", here, needed=write(due))
-            if due is None:
-                self._flaw("event-extra", here, found=write(stored))
-            if due != stored:
-                self._flaw("event-differs", here, found=write(stored), needed=write(due))
+        stored, write = self.move.events, self.record.ruleset.notation.events.write
+        for place, due in enumerate(decided):
+            if place >= len(stored):
+                self._flaw("event-missing", self._line(place), needed=write(due))
+            if due != stored[place]:
+                found = write(stored[place])
+                self._flaw("event-differs", self._line(place), found=found, needed=write(due))
+
+    def check_no_more(self, decided: int) -> None:
+        """Nothing is told behind the events that were decided."""
+        if len(self.move.events) > decided:
+            found = self.record.ruleset.notation.events.write(self.move.events[decided])
+            self._flaw("event-extra", self._line(decided), found=found)
+
+    def _line(self, place: int) -> int:
+        """Where an event stands, or the last line before the place where it should."""
+        lines = (self.move.line, *self.move.event_lines)
+        return lines[min(place + 1, len(lines) - 1)]
 
     def _written(self) -> str:
         who = "chance" if self.move.seat == CHANCE else str(self.move.seat)

@@ -1,0 +1,115 @@
+"""One recorded game of every shipped ruleset, always the same: `./dev golden` writes them anew.
+
+A change of the rules, of the shuffles or of the notation shows itself as a difference in these
+files. Look at it before you commit it: an engine that alters an old game is a fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from pegout.dealing import COMPUTER, Drawn, Mixture, pack, promise_of_secret, promise_of_text
+from pegout.engine import AnyRuleset, Seat
+from pegout.games import load, shipped
+from pegout.records import Game, Move, Player, Record, write
+
+RECORDS: Final = Path(__file__).parent / "records"
+OPENED: Final = 1_767_643_509
+"""An evening in January 2026."""
+
+
+def played(ruleset: AnyRuleset, seed: str, dealer: Seat | None = None) -> Record:
+    """A whole match of players who do anything that is allowed, dealt fairly.
+
+    Seat 0 is a person with a text for the shuffles, the others are computer players.
+    """
+    games: list[list[Move]] = [[]]
+    for number, move in _moves(ruleset, seed, dealer):
+        if number > len(games):
+            games.append([])
+        games[number - 1].append(move)
+    return Record(
+        table=_digest(seed, "table")[:10],
+        ruleset=ruleset,
+        digest=ruleset.digest,
+        players=(Player("person", "Anna"), *_opponents(ruleset)),
+        games=tuple(
+            _promised(ruleset, seed, number, moves) for number, moves in enumerate(games, start=1)
+        ),
+        dealer=dealer,
+        opened=OPENED,
+    )
+
+
+def _moves(ruleset: AnyRuleset, seed: str, dealer: Seat | None) -> Iterator[tuple[int, Move]]:
+    dice = Random(seed)  # noqa: S311 - not for the shuffles
+    state = ruleset.start(dealer)
+    while not ruleset.finished(state):
+        number = ruleset.game(state)
+        seat = ruleset.awaiting(state)[0]
+        actions = ruleset.actions(state, seat)
+        action = actions[int(dice.random() * len(actions))]  # `choice` may differ between Pythons
+        wanted = ruleset.draw(state, seat, action)
+        drawn = None
+        if wanted is not None:
+            order = pack(_mixture(ruleset, seed, number), wanted.shuffle, ruleset.pieces)
+            pieces = tuple(order[place] for place in wanted.places)
+            drawn = Drawn(wanted.shuffle, wanted.places, pieces)
+        events = ruleset.decide(state, seat, action, () if drawn is None else drawn.pieces)
+        for event in events:
+            state = ruleset.evolve(state, event)
+        yield number, Move(seat, action, events, drawn)
+
+
+def _opponents(ruleset: AnyRuleset) -> tuple[Player, ...]:
+    return (Player("computer", "random"),) * (ruleset.seats - 1)
+
+
+def _promised(ruleset: AnyRuleset, seed: str, number: int, moves: list[Move]) -> Game:
+    texts = _texts(ruleset, seed, number)
+    return Game(
+        moves=tuple(moves),
+        promise=promise_of_secret(_secret(seed, number)),
+        promises=tuple(None if text == COMPUTER else promise_of_text(text) for text in texts),
+        texts=texts,
+        secret=_secret(seed, number).hex(),
+    )
+
+
+def _mixture(ruleset: AnyRuleset, seed: str, number: int) -> Mixture:
+    table = _digest(seed, "table")[:10]
+    return Mixture(_secret(seed, number), table, number, _texts(ruleset, seed, number))
+
+
+def _texts(ruleset: AnyRuleset, seed: str, number: int) -> tuple[str, ...]:
+    return (_digest(seed, f"text {number}")[:32], *(COMPUTER,) * (ruleset.seats - 1))
+
+
+def _secret(seed: str, number: int) -> bytes:
+    return bytes.fromhex(_digest(seed, f"secret {number}"))
+
+
+def _digest(seed: str, what: str) -> str:
+    return sha256(f"{seed}: {what}".encode()).hexdigest()
+
+
+def golden(name: str) -> Record:
+    """The recorded game of a shipped ruleset."""
+    return played(load(name), f"golden {name}")
+
+
+def main() -> None:
+    RECORDS.mkdir(exist_ok=True)
+    for old in RECORDS.glob("*.txt"):
+        if old.stem not in shipped():
+            old.unlink()
+    for name in shipped():
+        (RECORDS / f"{name}.txt").write_text(write(golden(name)), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

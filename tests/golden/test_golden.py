@@ -1,0 +1,32 @@
+"""The recorded games of every shipped ruleset are what the house would record today.
+
+A difference is a change of the rules, the shuffles or the notation; `./dev golden` writes them anew.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.golden.regenerate import RECORDS, golden
+
+from pegout.games import shipped
+from pegout.records import read, verify, write
+
+
+def test_every_ruleset_has_its_game_and_no_other() -> None:
+    assert sorted(path.name for path in RECORDS.iterdir()) == [f"{name}.txt" for name in shipped()]
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_the_same_to_the_byte(name: str) -> None:
+    assert write(golden(name)).encode() == (RECORDS / f"{name}.txt").read_bytes()
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_it_is_decided_again_and_proved(name: str) -> None:
+    """By the ruleset that stands in it, whatever has become of the shipped one."""
+    data = (RECORDS / f"{name}.txt").read_bytes()
+    reading = read(data)
+    assert reading.error is None
+    assert reading.record is not None
+    assert verify(reading.record) == ()
+    assert write(reading.record).encode() == data
