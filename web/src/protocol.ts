@@ -16,7 +16,10 @@ export interface components {
             type: "abandon";
             table: string;
         };
-        /** Accepted */
+        /**
+         * Accepted
+         * @description A wish was carried out; so is one that had been carried out before.
+         */
         Accepted: {
             /** @constant */
             type: "accepted";
@@ -215,7 +218,7 @@ export interface components {
         };
         /**
          * LayAsked
-         * @description A piece to lay on a series: what does it score, the point for go or last aside?
+         * @description What does this piece score on this series, the point for go or last aside.
          */
         LayAsked: {
             series: string[];
@@ -386,7 +389,7 @@ export interface components {
         };
         /**
          * ScoreAsked
-         * @description A hand or crib and the starter: what is it worth?
+         * @description What is this hand or crib worth with this starter.
          */
         ScoreAsked: {
             hand: string[];
@@ -575,13 +578,15 @@ export interface components {
         };
         /**
          * Wrong
-         * @description A frame that could not be understood, or names no table. The connection stays.
+         * @description A frame that could not be understood, or a table that is not there. The connection stays.
+         *
+         *     Only after ``too-fast`` it is closed.
          */
         Wrong: {
             /** @constant */
             type: "wrong";
             /** @enum {unknown} */
-            code: "binary" | "too-big" | "too-fast" | "unknown-table" | "unreadable";
+            code: "binary" | "damaged-table" | "failed" | "too-big" | "too-fast" | "too-many-tables" | "unknown-table" | "unreadable";
             message: string;
         };
     };

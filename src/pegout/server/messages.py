@@ -5,7 +5,7 @@ The page's TypeScript types are generated from these; they are named by their se
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Play(Message, frozen=True, tag="play"):
     """An action. The seat is the session's; the same ``action_id`` again gets the same answer."""
 
     table: TableId
-    action_id: str
+    action_id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     expected: int
     """The last ``seq`` that the player had seen."""
     action: msgspec.Raw
@@ -123,14 +123,14 @@ class TableView(msgspec.Struct, frozen=True):
     opened: float
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry of the log as this viewer may know it, with the game as it then stands."""
 
     seq: int
     event: Any = None
-    """The event; absent where it is nothing for this viewer or not of the game."""
+    """The event; left out where it is nothing for this viewer or not of the game."""
     observation: Any = None
-    """What the viewer may know after it; absent with the event."""
+    """What the viewer may know after it; left out with the event, and in a story."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -169,10 +169,13 @@ class Whole(Message, frozen=True, tag="whole"):
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
+    """A wish was carried out; so is one that had been carried out before."""
+
     table: TableId
     action_id: str
+    """Empty for other wishes than `Play`."""
     seq: int
-    """The last entry that the action led to."""
+    """The last entry that the wish led to."""
 
 
 class Refused(Message, frozen=True, tag="refused"):
@@ -186,9 +189,21 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Wrong(Message, frozen=True, tag="wrong"):
-    """A frame that could not be understood, or names no table. The connection stays."""
+    """A frame that could not be understood, or a table that is not there. The connection stays.
 
-    code: Literal["unreadable", "too-big", "binary", "unknown-table", "too-fast"]
+    Only after ``too-fast`` it is closed.
+    """
+
+    code: Literal[
+        "unreadable",
+        "too-big",
+        "binary",
+        "unknown-table",
+        "damaged-table",
+        "too-many-tables",
+        "too-fast",
+        "failed",
+    ]
     message: str
     """For programmers: what and where."""
 
