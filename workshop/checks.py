@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import time
@@ -106,10 +105,11 @@ def _generated(node: Node) -> str:
     )
     if asked.returncode != 0:
         raise Failed(f"pegout.server.schema gives no document:\n{asked.stderr}")
-    document = json.dumps(json.loads(asked.stdout), indent=1)
     with TemporaryDirectory() as folder:
         schema, types = Path(folder) / "schema.json", Path(folder) / "protocol.ts"
-        schema.write_text(document, encoding="utf-8")
+        schema.write_text(asked.stdout, encoding="utf-8")
         command = [*node.npm, "run", "types", "--", str(schema), "--output", str(types)]
-        run("Generating the page's types", command, WEB, node.environment)
+        wrong = _told(command, WEB, node)()
+        if wrong:
+            raise Failed(f"openapi-typescript makes no types:\n{wrong}")
         return types.read_text(encoding="utf-8")
