@@ -4,4 +4,6 @@ import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('gallery');
 if (target === null) throw new Error('the page has no element #gallery');
+const night = matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.dataset.theme = night ? 'dark' : 'light';
 mount(Gallery, { target });

@@ -1,2 +1,3 @@
-export { Sounds, sounds, type Sound } from './sounds';
+export { Sounds, sounds } from './sounds';
 export { Speech, speech } from './speech';
+export type { Sound } from './strike';

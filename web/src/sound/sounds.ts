@@ -1,23 +1,45 @@
-/** A peg in its hole, a card on the table, a tile on the table. */
-export type Sound = 'peg' | 'card' | 'tile';
+import { strike, type Sound } from './strike';
 
-/** Small sounds, silent until asked. A browser that blocks or lacks audio stays silent. */
+/** A sound that comes later than this after its cause is better not heard, in milliseconds. */
+const LATE_MS = 250;
+
+/** Small sounds, silent until asked. Where a browser blocks or lacks audio nothing is heard. */
 export class Sounds {
   #audio: AudioContext | undefined;
-  #switch: 'on' | 'off' = 'off';
+  #switched: 'on' | 'off' = 'off';
 
   get switched(): 'on' | 'off' {
-    return this.#switch;
+    return this.#switched;
   }
 
+  /** Best called while a click is handled: browsers wake audio only then. */
   switch(to: 'on' | 'off'): void {
-    this.#switch = to;
+    this.#switched = to;
+    if (to === 'on') void this.#awake();
   }
 
   play(sound: Sound): void {
-    if (this.#switch === 'off') return;
-    void sound;
-    void this.#audio;
+    if (this.#switched === 'off') return;
+    const asked = performance.now();
+    void this.#awake().then((audio) => {
+      if (audio === undefined || performance.now() - asked > LATE_MS) return;
+      try {
+        strike(audio, sound);
+      } catch {
+        // Nothing is heard.
+      }
+    });
+  }
+
+  /** The running audio; `undefined` where there is none, late where a click is awaited. */
+  async #awake(): Promise<AudioContext | undefined> {
+    try {
+      this.#audio ??= new AudioContext({ latencyHint: 'interactive' });
+      if (this.#audio.state !== 'running') await this.#audio.resume();
+      return this.#audio;
+    } catch {
+      return undefined;
+    }
   }
 }
 
