@@ -23,6 +23,8 @@ from pegout.games.cribbage.scoring import value
 from pegout.pieces import Piece
 
 Role = Literal["dealer", "pone"]
+Turn = Literal["lay", "lay or go"]
+"""What somebody's turn is looked for: he is known to have laid, or may do either."""
 
 ROLES: Final[tuple[Role, ...]] = ("dealer", "pone")
 """By seat."""
@@ -78,11 +80,11 @@ def playing(cribbage: Cribbage, told: Told) -> State:
     state = _before_play(endless, told)
     for place, (role, piece) in enumerate(told.laid, start=1):
         where = f"laid: piece {place}"
-        state = _turn_to(endless, state, role, where)
+        state = _turn_to(endless, state, role, where, to="lay")
         state = _done(endless, state, role, Lay(piece), where)
     for role in told.said_go:
         state = _done(endless, state, role, Go(), "said_go")
-    state = _turn_to(endless, state, told.role, "laid: after the last piece")
+    state = _turn_to(endless, state, told.role, "laid: after the last piece", to="lay or go")
     return _scored(cribbage, state, told.role, told.scores)
 
 
@@ -128,13 +130,14 @@ def _before_play(cribbage: Cribbage, told: Told) -> State:
     return cribbage.evolve(state, StarterTurned(seat_of("pone"), 0, told.starter))
 
 
-def _turn_to(cribbage: Cribbage, state: State, role: Role, where: str) -> State:
-    """The state when the turn has come to that role: whoever else cannot lay says go."""
+def _turn_to(cribbage: Cribbage, state: State, role: Role, where: str, *, to: Turn) -> State:
+    """The state when the turn has come to that role: whoever cannot lay before says go."""
     while isinstance(state, Pegging):
         (seat,) = cribbage.awaiting(state)
-        if seat == seat_of(role):
+        stuck = Go() in cribbage.actions(state, seat)
+        if seat == seat_of(role) and not (stuck and to == "lay"):
             return state
-        if Go() not in cribbage.actions(state, seat):
+        if not stuck:
             raise Wrong("bad-argument", f"{where}: it is the {ROLES[seat]}'s turn, who can lay")
         state = _done(cribbage, state, ROLES[seat], Go(), where)
     raise Wrong("bad-argument", f"{where}: the play is over")

@@ -1,0 +1,174 @@
+"""Players asked about positions outside a game: they choose as they would in the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from tests.adapters.driver import Driver, order
+
+ROLES: Final = ("dealer", "pone")
+HAND: Final = ["5H", "9C", "QD", "KS", "2D", "2H"]
+
+
+def test_a_discard_is_ranked() -> None:
+    driver = Driver()
+    for role, sign in (("dealer", 1), ("pone", -1)):
+        answer = driver.ok("choose-discard", rules="six-card", bot="sensible", role=role, hand=HAND)
+        ranking = answer["ranking"]
+        assert answer["discard"] == ranking[0]["discard"]
+        assert len({tuple(each["discard"]) for each in ranking}) == 15
+        for each in ranking:
+            assert each["points"] == pytest.approx(each["hand"] + sign * each["crib"])
+
+
+def test_a_player_that_does_not_rank() -> None:
+    driver = Driver()
+    answer = driver.ok("choose-discard", rules="six-card", bot="random", role="pone", hand=HAND)
+    assert answer["ranking"] is None
+    assert set(answer["discard"]) < set(HAND)
+
+
+def lay(driver: Driver, laid: list[tuple[str, str]], **fields: Any) -> dict[str, Any]:  # noqa: ANN401
+    given: dict[str, Any] = {"rules": "six-card", "bot": "sensible", "role": "pone", "hand": HAND}
+    given |= {"discarded": ["2D", "2H"], "starter": "AS", "laid": laid}
+    return driver.ok("choose-lay", **given | fields)
+
+
+def test_a_lay_is_ranked_by_value_and_tells_points() -> None:
+    answer = lay(Driver(), [("pone", "KS"), ("dealer", "5S")])
+    assert answer["lay"] == "5H"
+    assert answer["ranking"][0]["points"] == 2
+    assert {each["lay"] for each in answer["ranking"]} == {"5H", "9C", "QD"}
+    values = [each["value"] for each in answer["ranking"]]
+    assert values == sorted(values, reverse=True)
+
+
+def test_only_what_fits_is_laid() -> None:
+    answer = lay(Driver(), [("pone", "KS"), ("dealer", "TH")])
+    assert {each["lay"] for each in answer["ranking"]} == {"5H", "9C", "QD"}
+    answer = lay(Driver(), [("pone", "KS"), ("dealer", "TH"), ("pone", "5H"), ("dealer", "5D")])
+    assert answer["lay"] is None, "30: nothing fits"
+    assert answer["ranking"] is None
+
+
+def test_the_others_go_follows_from_being_asked() -> None:
+    """At 29 after the pone's lay the dealer must have said go."""
+    answer = lay(
+        Driver(),
+        [("pone", "9C"), ("dealer", "TH"), ("pone", "QD")],
+        hand=["5H", "9C", "QD", "2S", "2D", "2H"],
+    )
+    assert answer["lay"] == "2S"
+
+
+def test_a_new_series_follows_from_thirty_one() -> None:
+    answer = lay(
+        Driver(),
+        [("pone", "KS"), ("dealer", "TH"), ("pone", "QD"), ("dealer", "AC")],
+    )
+    assert {each["lay"] for each in answer["ranking"]} == {"5H", "9C"}
+
+
+def test_both_gos_are_told_apart_by_said_go() -> None:
+    """The pone is stuck at 30. Before his go he says it, and after it he leads."""
+    laid = [("pone", "KS"), ("dealer", "TH"), ("pone", "5H"), ("dealer", "5D")]
+    assert lay(Driver(), laid)["lay"] is None
+    answer = lay(Driver(), laid, said_go=["pone"])
+    assert {each["lay"] for each in answer["ranking"]} == {"9C", "QD"}
+
+
+def test_a_dealer_who_is_out_of_pieces() -> None:
+    laid = [("pone", "KS"), ("dealer", "AH"), ("pone", "9C"), ("dealer", "AC")]
+    laid += [("pone", "5H"), ("dealer", "3H"), ("dealer", "AD")]
+    assert lay(Driver(), laid)["lay"] == "QD", "the pone said go between the last two lays"
+    laid.append(("pone", "QD"))
+    code, message = Driver().error(
+        "choose-lay",
+        rules="six-card",
+        bot="random",
+        role="pone",
+        hand=HAND,
+        discarded=["2D", "2H"],
+        starter="AS",
+        laid=laid,
+    )
+    assert (code, "the play is over" in message) == ("bad-argument", True)
+
+
+def test_a_series_that_ends_between_two_lays() -> None:
+    """At 30 both say go before the pone lays a nine: that is told by the nine itself."""
+    laid = [("pone", "KS"), ("dealer", "TH"), ("pone", "5H"), ("dealer", "5D"), ("pone", "9C")]
+    answer = lay(Driver(), [*laid, ("dealer", "6C")])
+    assert (answer["lay"], answer["ranking"][0]["points"]) == ("QD", 0)
+
+
+def test_no_points_of_the_deal_win_while_it_is_told() -> None:
+    answer = lay(
+        Driver(),
+        [("pone", "5H"), ("dealer", "5D"), ("pone", "QD"), ("dealer", "JC")],
+        scores={"me": 120, "them": 120},
+        options={"exactFinish": True},
+    )
+    assert answer["lay"] is None
+
+
+def gos_since_the_last_lay(events: list[dict[str, Any]]) -> list[int]:
+    said: list[int] = []
+    for event in events:
+        if event["type"] == "laid":
+            said = []
+        elif event["type"] == "said-go":
+            said.append(event["seat"])
+    return said
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_turn_of_a_match_asked_outside_it(seed: int) -> None:
+    """The same hand, the same pieces laid: the same choice, to the last card of every deal."""
+    driver = Driver()
+    names = ("sensible", "random") if seed % 2 else ("sensible", "sensible")
+    deals, asked = 0, {"discard": 0, "lay": 0, "go": 0}
+    pack = order(f"outside {seed} 0")
+    answer = driver.ok("new", rules="six-card", dealer=seed % 2, deal=pack)
+    game, events = answer["game"], list(answer["events"])
+    while events[-1]["type"] != "game-ended":
+        seen = driver.ok("observe", game=game, seat=0)["observation"]
+        if seen["awaiting"] == "deal":
+            deals += 1
+            events = []
+            answer = driver.ok("deal", game=game, order=order(f"outside {seed} {deals}"))
+        else:
+            seat = seen["awaiting"][0]
+            told = (driver, seat, seen["dealer"], seen["scores"], events)
+            action = driver.ok("choose", game=game, seat=seat, bot=names[seat])["action"]
+            if names[seat] == "sensible" and action["type"] != "cut":
+                assert outside(*told) == (action.get("piece"), action.get("pieces"))
+                asked[action["type"]] += 1
+            answer = driver.ok("act", game=game, seat=seat, action=action)
+        events += answer["events"]
+    assert all(asked.values())
+
+
+def outside(
+    driver: Driver, seat: int, dealer: int, scores: list[int], events: list[dict[str, Any]]
+) -> tuple[str | None, list[str] | None]:
+    """What ``sensible`` lays and throws when it is told of this deal's events."""
+    by_seat = {s: ROLES[s != dealer] for s in (0, 1)}
+    hands = {each["seat"]: each["pieces"] for each in events if each["type"] == "dealt"}
+    thrown = {each["seat"]: each["pieces"] for each in events if each["type"] == "discarded"}
+    starter = [each["piece"] for each in events if each["type"] == "starter-turned"]
+    fields = {
+        "rules": "six-card",
+        "bot": "sensible",
+        "role": by_seat[seat],
+        "hand": hands[seat],
+        "scores": {"me": scores[seat], "them": scores[1 - seat]},
+    }
+    if not starter:
+        return None, driver.ok("choose-discard", **fields)["discard"]
+    laid = [[by_seat[e["seat"]], e["piece"]] for e in events if e["type"] == "laid"]
+    more = {"discarded": thrown[seat], "starter": starter[0], "laid": laid}
+    said = [by_seat[each] for each in gos_since_the_last_lay(events)]
+    answer = driver.ok("choose-lay", **fields, **more, said_go=said)
+    return answer["lay"], None
