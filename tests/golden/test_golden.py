@@ -1,6 +1,7 @@
 """The recorded games of every shipped ruleset are what the house would record today.
 
-A difference is a change of the rules, the shuffles or the notation; `./dev golden` writes them anew.
+A difference is a change of the rules, the shuffles or the notation. `./dev golden` writes them
+anew.
 """
 
 from __future__ import annotations

@@ -297,9 +297,13 @@ def test_a_record_that_goes_wrong_after_a_game_keeps_that_game() -> None:
 def test_who_gave_up_is_not_told_of_a_beginning() -> None:
     text = write(MATCHES["abandoned"]())
     assert read(text).record == MATCHES["abandoned"]()
-    reading = read(text.replace("chance deal", "chance dealt"))
-    assert reading.record is not None
-    assert reading.record.abandoned is None
+    chosen = next(line for line in text.splitlines() if line.endswith("dealer-chosen"))
+    other = chosen.translate({ord("0"): "1", ord("1"): "0"})
+    for damaged in (text.replace("chance deal", "chance dealt"), text.replace(chosen, other)):
+        reading = read(damaged)
+        assert reading.error is not None
+        assert reading.record is not None
+        assert reading.record.abandoned is None
 
 
 # --- any damage ---------------------------------------------------------------------------------
