@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -233,6 +233,7 @@ ALTERATIONS: Final[list[Callable[[int, int], GameProof]]] = [
 ]
 
 
+@settings(deadline=None)
 @given(st.sampled_from(ALTERATIONS), st.integers(0, 10**4), st.sampled_from([2, 4]))
 def test_no_alteration_goes_unseen(
     alter: Callable[[int, int], GameProof], at: int, which: int
