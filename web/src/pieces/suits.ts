@@ -9,10 +9,12 @@ export const SUIT_SHAPES: Record<SuitCode, string> = {
   C: 'M-1.9-1.2A4.6 4.6 0 1 1 1.9-1.2 4.6 4.6 0 1 1 1.2 4.9C1.4 7.1 2.3 8.8 4 9.8H-4C-2.3 8.8-1.4 7.1-1.2 4.9A4.6 4.6 0 1 1-1.9-1.2Z',
 };
 
-const TWO: Record<SuitCode, string> = { C: 'black', D: 'red', H: 'red', S: 'black' };
-const FOUR: Record<SuitCode, string> = { C: 'green', D: 'blue', H: 'red', S: 'black' };
+export type InkName = 'black' | 'red' | 'blue' | 'green';
 
-/** The CSS colour of a suit: a property of `paper.css`. */
-export function ink(suit: SuitCode, colours: Colours): string {
-  return `var(--card-${(colours === 'four' ? FOUR : TWO)[suit]})`;
+const TWO: Record<SuitCode, InkName> = { C: 'black', D: 'red', H: 'red', S: 'black' };
+const FOUR: Record<SuitCode, InkName> = { C: 'green', D: 'blue', H: 'red', S: 'black' };
+
+/** The ink of a suit: `paper.css` has its colour on a card and within a text. */
+export function ink(suit: SuitCode, colours: Colours): InkName {
+  return (colours === 'four' ? FOUR : TWO)[suit];
 }
