@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
+import pytest
 from hypothesis import strategies as st
 
 from pegout import games
@@ -58,6 +59,23 @@ def tables() -> tuple[Table, ...]:
         for options in HOUSES
         if options.keys() <= {rule.name for rule in games.load(name).house_rules}
     )
+
+
+QUICK: Final = (0, 3, 4)
+"""The sets of `HOUSES` that are always tried; the others are slow."""
+
+
+def each_table() -> pytest.MarkDecorator:
+    """A test for every shipped ruleset under every set of house rules, as ``table``."""
+    cases = [
+        pytest.param(
+            table,
+            id=str(table),
+            marks=[] if HOUSES.index(table.options) in QUICK else [pytest.mark.slow],
+        )
+        for table in tables()
+    ]
+    return pytest.mark.parametrize("table", cases)
 
 
 class Chance:
@@ -131,7 +149,7 @@ def _values(rule: HouseRule) -> st.SearchStrategy[OptionValue]:
     if rule.choices:
         return st.sampled_from(rule.choices)
     least, most = rule.least or 0, rule.most or 0
-    numbers: st.SearchStrategy[OptionValue] = st.integers(least, min(most, least + 30))
+    numbers: st.SearchStrategy[OptionValue] = st.integers(least, min(most, least + 4))
     return st.one_of(st.just(rule.value), numbers)
 
 

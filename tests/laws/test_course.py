@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.strategies import Step, house_rules, random_match, seeds, tables
+from tests.strategies import Step, Table, each_table, house_rules, random_match, seeds, tables
 
 from pegout import games
 from pegout.engine import CHANCE, AnyRuleset, Onlooker, Seat, replay, total
@@ -18,7 +18,6 @@ from pegout.games.cribbage import moves, phases
 from pegout.games.cribbage.cribbage import Cribbage
 from pegout.pieces import Card, Piece
 
-TABLES: Final = tables()
 SEEDS: Final = tuple(f"course {number}" for number in range(4))
 
 Law = Callable[[AnyRuleset, Sequence[Step]], None]
@@ -200,16 +199,16 @@ LAWS: Final[tuple[Law, ...]] = (
 
 
 @cache
-def played(number: int, seed: str) -> tuple[AnyRuleset, tuple[Step, ...]]:
-    rules = TABLES[number].rules
+def played(table: str, seed: str) -> tuple[AnyRuleset, tuple[Step, ...]]:
+    (rules,) = (each.rules for each in tables() if str(each) == table)
     return rules, tuple(random_match(rules, seed))
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)), ids=[str(table) for table in TABLES])
+@each_table()
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_law(number: int, seed: str, law: Law) -> None:
-    law(*played(number, seed))
+def test_law(table: Table, seed: str, law: Law) -> None:
+    law(*played(str(table), seed))
 
 
 @pytest.mark.parametrize("name", games.shipped())

@@ -16,10 +16,10 @@ from tests.strategies import (
     Step,
     Table,
     any_seats,
+    each_table,
     house_rules,
     random_match,
     seeds,
-    tables,
     wishes,
 )
 
@@ -29,7 +29,6 @@ from pegout.games.cribbage import legality, moves, phases
 from pegout.games.cribbage.cribbage import Cribbage
 from pegout.pieces import CARDS, TILES, Piece
 
-TABLES: Final = tables()
 CODES: Final = {
     "cribbage": {
         "can-lay",
@@ -89,7 +88,7 @@ def some_wishes(rules: AnyRuleset, rng: random.Random) -> Iterator[Any]:
     yield from (moves.Deal(), moves.Go(), moves.Stop())
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_table()
 def test_listed_is_accepted_and_the_rest_is_refused(table: Table) -> None:
     rules = table.rules
     seen: set[str] = set()
@@ -136,7 +135,7 @@ def _try_everything(
 
 @pytest.mark.parametrize("name", games.shipped())
 @given(data=st.data(), seed=seeds(), at=st.integers(0, 400))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_any_wish_of_anybody(name: str, data: st.DataObject, seed: str, at: int) -> None:
     rules = games.load(name, data.draw(house_rules(games.load(name))))
     match = list(random_match(rules, seed))
@@ -149,7 +148,7 @@ def test_any_wish_of_anybody(name: str, data: st.DataObject, seed: str, at: int)
         assert (code is None) is (canonical(wish) in listed)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_table()
 def test_actions_and_refusals_are_all_that_one_might_think_of(table: Table) -> None:
     rules = table.rules
     for step in random_match(rules, "refusals"):
@@ -189,8 +188,7 @@ THOUGHTS: Final = {"cribbage": _cribbage_thoughts}
 
 def test_a_show_waits_for_nobody() -> None:
     """The show is counted in one go: no state in it waits, and nothing is listed for it."""
-    table = TABLES[0]
-    rules = table.rules
+    rules = games.load("six-card")
     assert isinstance(rules, Cribbage)
     for step in random_match(rules, "show"):
         state = step.before

@@ -1,0 +1,266 @@
+"""No viewer learns a secret.
+
+The law is tried with twins. A match is played a second time with the pieces exchanged that a viewer
+cannot know: those in the others' hands, in the crib, in the pack. As long as he cannot know them
+his two matches must look the same to him, event by event and view by view. If anything he is told
+depended on a hidden piece, some exchange would show it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+from tests.strategies import Step, Table, each_table, random_match
+
+from pegout.engine import CHANCE, AnyRuleset, Hidden, IllegalAction, Onlooker, Seat, Viewer, wire
+from pegout.games.cribbage import moves
+from pegout.games.cribbage.scoring import value
+from pegout.pieces import Piece
+
+SEEDS: Final = ("secret 1", "secret 2", "secret 3")
+each_seed = pytest.mark.parametrize(
+    "seed", [SEEDS[0], *(pytest.param(seed, marks=pytest.mark.slow) for seed in SEEDS[1:])]
+)
+
+
+def viewers(rules: AnyRuleset) -> tuple[Viewer, ...]:
+    return (*map(Seat, range(rules.seats)), Onlooker.SPECTATOR)
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What a viewer may know of a deal."""
+
+    placed: frozenset[Piece]
+    """Pieces of which he knows where they are: his own, and those that all have seen."""
+    together: tuple[frozenset[Piece], ...]
+    """Pieces that he knows to lie together, but not whose they were."""
+
+
+def knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
+    """What follows from the deal so far. Written from six-card 3.3 to 3.7, 4.2, 5.2 and 6.1."""
+    placed: set[Piece] = set()
+    crib: set[Piece] = set()
+    for event in events:
+        match event:
+            case moves.Dealt(seat=seat, pieces=tuple() as pieces) if seat == viewer:
+                placed.update(pieces)
+            case moves.StarterTurned(piece=piece) | moves.Laid(piece=piece):
+                placed.add(piece)
+            case moves.Shown(what="hand", pieces=pieces):
+                placed.update(pieces)
+            case moves.Shown(what="crib", pieces=pieces):
+                crib.update(pieces)
+    return Knowledge(frozenset(placed), (frozenset(crib - placed),))
+
+
+def deals(match: Sequence[Step]) -> Iterator[list[Step]]:
+    """The acts of each deal."""
+    deal: list[Step] = []
+    for step in match:
+        if isinstance(step.action, moves.Deal):
+            if deal:
+                yield deal
+            deal = []
+        if deal or isinstance(step.action, moves.Deal):
+            deal.append(step)
+    yield deal
+
+
+def exchanged(
+    rules: AnyRuleset, known: Knowledge, rng: random.Random, alike: object
+) -> dict[Piece, Piece]:
+    """The pieces that he cannot know, in other places. ``alike`` pieces change with each other."""
+    hidden = [piece for piece in rules.pieces if piece not in known.placed]
+    cells: dict[tuple[int, Any], list[Piece]] = {}
+    for piece in hidden:
+        cell = next((n for n, cell in enumerate(known.together) if piece in cell), -1)
+        cells.setdefault((cell, value(piece) if alike == "in value" else None), []).append(piece)
+    changes: dict[Piece, Piece] = {}
+    for cell_pieces in cells.values():
+        others = list(cell_pieces)
+        rng.shuffle(others)
+        changes.update(zip(cell_pieces, others, strict=True))
+    return changes
+
+
+def under(changes: Mapping[Piece, Piece], action: Any) -> Any:  # noqa: ANN401
+    match action:
+        case moves.Discard(pieces=pieces):
+            return moves.Discard(tuple(changes.get(piece, piece) for piece in pieces))
+        case moves.Lay(piece=piece):
+            return moves.Lay(changes.get(piece, piece))
+    return action
+
+
+def seen(
+    rules: AnyRuleset,
+    state: Any,  # noqa: ANN401
+    events: Sequence[Any],
+    viewer: Viewer,
+) -> Iterator[tuple[bytes, bytes]]:
+    """What he is told of each event, and shown after it, as it travels."""
+    for event in events:
+        state = rules.evolve(state, event)
+        told = rules.redact(event, viewer)
+        yield wire.encode(told), wire.encode(rules.observe(state, viewer))
+
+
+def offered(rules: AnyRuleset, state: Any, viewer: Viewer) -> tuple[Any, ...]:  # noqa: ANN401
+    """What he is told that he may and may not do."""
+    if isinstance(viewer, Onlooker):
+        return (rules.awaiting(state),)
+    refusals = [(action, why.code, why.facts) for action, why in rules.refusals(state, viewer)]
+    return (rules.awaiting(state), rules.actions(state, viewer), refusals)
+
+
+def stops(deal: Sequence[Step]) -> list[int]:
+    """After how many events he may stop to compare: after each act, and after each hand shown.
+
+    Not in the middle of other acts: what a go leads to follows at once, and tells something.
+    """
+    found: list[int] = []
+    before = 0
+    for step in deal:
+        shown = [n for n, event in enumerate(step.events) if isinstance(event, moves.Shown)]
+        found += [before + n + 1 for n in shown]
+        before += len(step.events)
+        found.append(before)
+    return sorted(set(found))
+
+
+def ends_a_series(events: Sequence[Any]) -> bool:
+    return any(isinstance(event, moves.SeriesEnded) for event in events)
+
+
+def twins_look_the_same(
+    rules: AnyRuleset, deal: Sequence[Step], viewer: Viewer, upto: int, changes: dict[Piece, Piece]
+) -> bool:
+    """Compare the first ``upto`` events of a deal; false where the twin cannot be played so.
+
+    With other cards the others could not always have done the same: who says go here could lay
+    there, and the last layer of a series that ends here could go on. All have seen that they did
+    not, so such a twin is no match that the viewer must take into account.
+    """
+    state = deal[0].before
+    for step in deal:
+        if upto <= 0:
+            return True
+        assert offered(rules, state, viewer) == offered(rules, step.before, viewer)
+        action = under(changes, step.action)
+        drawn = tuple(changes.get(piece, piece) for piece in step.drawn)
+        try:
+            events = rules.decide(state, step.seat, action, drawn)
+        except IllegalAction:
+            assert step.seat != viewer  # what he may do follows from what he knows
+            return False
+        if ends_a_series(events) is not ends_a_series(step.events):
+            return False
+        mine = list(seen(rules, step.before, step.events, viewer))[:upto]
+        assert list(seen(rules, state, events, viewer))[:upto] == mine
+        upto -= len(step.events)
+        for event in events:
+            state = rules.evolve(state, event)
+    return True
+
+
+@each_table()
+@each_seed
+def test_twins_look_the_same(table: Table, seed: str) -> None:
+    rules = table.rules
+    rng = random.Random(f"twins of {seed}")  # noqa: S311 - a test
+    compared = {"in value": 0, "in nothing": 0}
+    for deal in list(deals(list(random_match(rules, seed))))[:6]:
+        log = [event for step in deal for event in step.events]
+        for viewer in viewers(rules):
+            places = stops(deal)
+            for upto in {*rng.sample(places, 4), *places[:3], *places[-4:]}:
+                known = knowledge(log[:upto], viewer)
+                for alike in compared:
+                    changes = exchanged(rules, known, rng, alike)
+                    compared[alike] += twins_look_the_same(rules, deal, viewer, upto, changes)
+    assert compared["in value"] >= 20
+    assert compared["in nothing"] >= 20
+
+
+def texts(value: Any) -> Iterator[str]:  # noqa: ANN401 - JSON
+    """Every text in a JSON value, keys included."""
+    match value:
+        case str():
+            yield value
+        case list():
+            for each in value:
+                yield from texts(each)
+        case dict():
+            for key, each in value.items():
+                yield from (key, *texts(each))
+
+
+@each_table()
+@each_seed
+def test_no_code_of_a_hidden_piece_travels(table: Table, seed: str) -> None:
+    rules = table.rules
+    codes = {piece.code: piece for piece in rules.pieces}
+    for deal in deals(list(random_match(rules, seed))):
+        log: list[Any] = []
+        for step in deal:
+            state = step.before
+            for event in step.events:
+                log.append(event)
+                state = rules.evolve(state, event)
+                for viewer in viewers(rules):
+                    known = knowledge(log, viewer)
+                    open_pieces = known.placed.union(*known.together)
+                    told = [rules.redact(event, viewer), rules.observe(state, viewer)]
+                    if not isinstance(viewer, Onlooker):
+                        told += [rules.actions(state, viewer)]
+                        told += [(a, w.facts) for a, w in rules.refusals(state, viewer)]
+                    sent = {text for each in told for text in texts(wire.plain(each))}
+                    assert {codes[code] for code in codes.keys() & sent} <= open_pieces
+
+
+@each_table()
+def test_who_has_no_hand_sees_what_a_spectator_sees(table: Table) -> None:
+    """Chance, and seats that do not exist, are told no more than anybody."""
+    rules = table.rules
+    for step in random_match(rules, SEEDS[0]):
+        plain = rules.observe(step.before, Onlooker.SPECTATOR)
+        for nobody in (CHANCE, Seat(rules.seats), Seat(-2)):
+            assert rules.observe(step.before, nobody) == plain
+            for event in step.events:
+                assert rules.redact(event, nobody) == rules.redact(event, Onlooker.SPECTATOR)
+
+
+@each_table()
+def test_the_referee_sees_all(table: Table) -> None:
+    """For records: nothing is hidden from him, so that what he has can be replayed."""
+    rules = table.rules
+    for step in random_match(rules, SEEDS[0]):
+        for event in step.events:
+            assert rules.redact(event, Onlooker.REFEREE) == event
+        view = rules.observe(step.before, Onlooker.REFEREE)
+        assert not any(isinstance(part, Hidden) for part in (*view.hands, *view.thrown, view.crib))
+
+
+@each_table()
+def test_a_player_sees_his_own(table: Table) -> None:
+    """Hiding everything would keep every secret: what is his, and what is open, he must see."""
+    rules = table.rules
+    for deal in deals(list(random_match(rules, SEEDS[1]))):
+        log: list[Any] = []
+        for step in deal:
+            state = step.before
+            for event in step.events:
+                log.append(event)
+                state = rules.evolve(state, event)
+                for viewer in viewers(rules):
+                    known = knowledge(log, viewer)
+                    view = wire.plain(rules.observe(state, viewer))
+                    if view["phase"] in {"between", "cutting-for-deal"}:
+                        continue
+                    sent = set(texts(view))
+                    assert {piece.code for piece in known.placed} <= sent
