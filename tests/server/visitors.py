@@ -14,6 +14,7 @@ from typing import Any, Final
 import httpx
 from tests.tables.company import PATIENCE, Clock, Entropy, Players
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from pegout.dealing import promise_of_text
 from pegout.server.app import create_app
@@ -21,6 +22,7 @@ from pegout.server.limits import Limits
 from pegout.server.page import FOLDER
 from pegout.server.serving import House
 from pegout.storage import MemoryStore
+from pegout.tables.ids import TableId
 from pegout.tables.ports import Clock as AnyClock
 from pegout.tables.ports import EventStore
 from pegout.tables.ports import Players as AnyPlayers
@@ -214,6 +216,14 @@ class Line:
             if message["type"] == "wrong" or message.get("action_id"):
                 return message
 
+    async def end(self) -> int | None:
+        """Hear what comes until the line ends; the code that the server gives, if it does."""
+        while True:
+            try:
+                await self.hear()
+            except ConnectionClosed as closed:
+                return None if closed.rcvd is None else closed.rcvd.code
+
     async def play(
         self, action: object, *, expected: int | None = None, action_id: str | None = None
     ) -> dict[str, Any]:
@@ -229,10 +239,10 @@ class Line:
         return await self.answer()
 
 
-async def sit_down(anna: Visitor, boris: Visitor, **options: object) -> str:
+async def sit_down(anna: Visitor, boris: Visitor, **options: object) -> TableId:
     """A table at which both sit; returns its id."""
     made = await anna.new_table("friend", **options)
-    table: str = made["table"]
+    table = TableId(made["table"])
     wish = {"invite": made["invite"], "name": "Борис"}
     response = await boris.post(f"/api/tables/{table}/join", wish)
     assert response.json() == {"seat": 1}

@@ -28,6 +28,8 @@ CANNOT_SERVE: Final = 2
 GOODBYE: Final = 5
 """Seconds that open connections have at the end."""
 BACKLOG: Final = 512
+PATIENCE_MS: Final = 60_000
+"""How long the machine keeps what a connection does not take, before it ends the connection."""
 
 
 class CannotServe(Exception):
@@ -82,6 +84,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        lose_patience(listening, PATIENCE_MS)
         listening.bind(address)
         listening.listen(BACKLOG)
     except OSError as error:
@@ -92,6 +95,16 @@ def _listen(host: str, port: int) -> socket.socket:
             ) from error
         raise CannotServe(f"{host} port {port} cannot be used: {error.strerror}") from error
     return listening
+
+
+def lose_patience(listening: socket.socket, milliseconds: int) -> None:
+    """A peer that has stopped taking anything does not hold its connection for ever.
+
+    Dropping it is not enough: what is left to send would wait for a peer that sleeps. Where the
+    machine cannot do it (only Linux can), such a connection stays until the peer goes.
+    """
+    if sys.platform == "linux":
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def _prepare(data: Path) -> bytes:

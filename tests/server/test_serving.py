@@ -1,0 +1,214 @@
+"""`run`, in a process of its own: opening the house, closing it, and what can hinder."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.visitors import Line, Served, Visitor
+from tests.tables.company import PATIENCE
+from websockets.exceptions import ConnectionClosed
+
+from pegout.server.serving import DATABASE, _listen
+from pegout.storage import MemoryStore
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from pegout.server import run
+print_address = lambda address: print(address, flush=True)
+sys.exit(run(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), ready=print_address))
+"""
+
+
+KILLS = 6
+
+
+def arguments(data: Path, *, port: int = 0, host: str = "127.0.0.1") -> list[str]:
+    return [sys.executable, "-c", PROGRAM, host, str(port), str(data)]
+
+
+def fails(data: Path, *, port: int = 0, host: str = "127.0.0.1") -> str:
+    """What is said by a house that cannot be opened: one sentence, and status 2."""
+    done = subprocess.run(
+        arguments(data, port=port, host=host),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE * 3,
+        check=False,
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    (sentence,) = done.stderr.splitlines()
+    assert sentence.startswith("pegout: ")
+    return sentence
+
+
+class Process:
+    """A house in its own process."""
+
+    def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
+        self.process = process
+        self.house = Served(url, MemoryStore())
+
+    async def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        async with asyncio.timeout(PATIENCE):
+            return await self.process.wait()
+
+
+@asynccontextmanager
+async def opened(data: Path) -> AsyncIterator[Process]:
+    process = await asyncio.create_subprocess_exec(
+        *arguments(data), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        async with asyncio.timeout(PATIENCE * 3):
+            url = (await process.stdout.readline()).decode().strip()
+        assert url, (await process.stderr.read()).decode()
+        yield Process(process, url)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+def test_a_busy_port_is_named(tmp_path: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        sentence = fails(tmp_path, port=port)
+    assert f"port {port} on 127.0.0.1 is in use" in sentence
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_host_that_is_none_of_this_machine(tmp_path: Path) -> None:
+    assert "no.such.host.invalid" in fails(tmp_path, host="no.such.host.invalid")
+
+
+def test_a_data_folder_that_cannot_be_one(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("tea")
+    for folder in (file, file / "data"):
+        sentence = fails(folder)
+        assert f"the data folder {folder} cannot be used" in sentence
+        assert "choose another" in sentence
+    assert file.read_text() == "tea"
+
+
+def test_a_damaged_database_is_named_and_left_alone(tmp_path: Path) -> None:
+    database = tmp_path / DATABASE
+    database.write_bytes(b"tea " * 5000)
+    sentence = fails(tmp_path)
+    assert str(database) in sentence
+    assert "damaged" in sentence
+    assert database.read_bytes() == b"tea " * 5000
+
+
+def test_a_damaged_key_is_named(tmp_path: Path) -> None:
+    (tmp_path / "server.key").write_text("tea")
+    assert str(tmp_path / "server.key") in fails(tmp_path)
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """Asyncio turns Nagle's waiting off only for a socket whose protocol is named."""
+    with _listen("127.0.0.1", 0) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_the_house_closes_in_peace(tmp_path: Path, how: signal.Signals) -> None:
+    async with opened(tmp_path / "new" / "data") as process:
+        house = process.house
+        async with httpx.AsyncClient(base_url=house.url) as http:
+            anna = Visitor(house, http)
+            table = (await anna.new_table("sensible"))["table"]
+            async with anna.line(table) as line:
+                await line.until(lambda each: bool(each.actions))
+                assert await process.end(how) == 0
+                assert await line.end() == 1012
+        assert process.process.stderr is not None
+        assert await process.process.stderr.read() == b""
+    assert not list((tmp_path / "new" / "data").glob("*-wal")), "the store was not closed"
+
+
+@pytest.mark.slow
+async def test_a_house_on_the_same_data_waits_its_turn(tmp_path: Path) -> None:
+    async with opened(tmp_path):
+        assert "is in use by another Pegout" in fails(tmp_path)
+
+
+@pytest.mark.slow
+async def test_kill_9_at_any_moment_loses_nothing_that_was_accepted(tmp_path: Path) -> None:
+    """The same action again gets the same answer, and the game goes on to its end."""
+    chance = Random(5)  # noqa: S311 - a test's dice
+    accepted: list[dict[str, Any]] = []
+    cookies: dict[str, str] = {}
+    table, since = "", 0
+    for moves in [*(chance.randint(1, 5) for _ in range(KILLS)), 1000]:
+        async with (
+            opened(tmp_path) as process,
+            httpx.AsyncClient(base_url=process.house.url, cookies=cookies) as http,
+        ):
+            anna = Visitor(process.house, http)
+            if not table:
+                table = (await anna.new_table("random", target=61))["table"]
+                cookies = dict(http.cookies)
+            async with anna.line(table, since) as line:
+                assert line.seq >= since, "an acknowledged entry is gone"
+                for each in chance.sample(accepted, min(5, len(accepted))):
+                    await same_again(line, each)
+                await play_and_kill(line, process, moves, accepted)
+                since = line.seq
+                assert line.over == (moves == 1000)
+
+
+async def same_again(line: Line, accepted: dict[str, Any]) -> None:
+    before = line.seq
+    await line.send(**accepted["wish"])
+    assert await line.answer() == accepted["answer"]
+    assert line.seq >= before
+
+
+async def play_and_kill(
+    line: Line, process: Process, moves: int, accepted: list[dict[str, Any]]
+) -> None:
+    """Some moves, then one more, in the middle of which the process is killed."""
+    for number in range(moves + 1):
+        await line.until(lambda each: each.over or bool(each.actions))
+        if line.over:
+            return
+        wish = {
+            "type": "play",
+            "table": line.table,
+            "action_id": os.urandom(8).hex(),
+            "expected": line.seq,
+            "action": line.actions[0],
+        }
+        await line.send(**wish)
+        if number == moves:
+            process.process.kill()
+            await process.process.wait()
+        try:
+            answer = await line.answer()
+        except ConnectionClosed:
+            return
+        assert answer["type"] == "accepted", json.dumps(answer)
+        accepted.append({"wish": wish, "answer": answer})
