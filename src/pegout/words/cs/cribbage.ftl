@@ -264,7 +264,7 @@ cribbage-do-discard = Odložit { $count } do { $who ->
 cribbage-do-go = Dál
 cribbage-do-stop = Skončit
 cribbage-do-cut = Sejmout zde
-cribbage-next-deal = Další rozdání
+cribbage-next-deal = Rozdat karty
 cribbage-next-hand = { $who ->
     [you] Počítat vaše karty
    *[other] Počítat karty { $owner }

@@ -55,7 +55,6 @@ page-play-again = Hrát znovu
 page-score = Body
 page-here = u stolu
 page-away = pryč
-page-no-cards = Žádné karty
 page-board = Deska
 page-board-and-story = Deska a vyprávění
 page-peg = { $name } { $score }, naposledy { $last }

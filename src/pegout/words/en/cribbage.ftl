@@ -241,7 +241,7 @@ cribbage-do-discard = Put { $count } in { $who ->
 cribbage-do-go = Go
 cribbage-do-stop = Stop here
 cribbage-do-cut = Cut the pack here
-cribbage-next-deal = Next deal
+cribbage-next-deal = Deal the cards
 cribbage-next-hand = { $who ->
     [you] Count your hand
    *[other] Count { $owner } hand

@@ -55,7 +55,6 @@ page-play-again = Play again
 page-score = Score
 page-here = here
 page-away = away
-page-no-cards = No cards left
 page-board = The board
 page-board-and-story = Board and story
 page-peg = { $name } { $score }, last score { $last }

@@ -264,7 +264,7 @@ cribbage-do-discard = Сбросить { $count } { $who ->
 cribbage-do-go = Дальше
 cribbage-do-stop = Остановиться
 cribbage-do-cut = Снять здесь
-cribbage-next-deal = Следующая сдача
+cribbage-next-deal = Сдать карты
 cribbage-next-hand = { $who ->
     [you] Считать вашу руку
    *[other] Считать руку { $owner }

@@ -55,7 +55,6 @@ page-play-again = Сыграть ещё раз
 page-score = Очки
 page-here = за столом
 page-away = отошёл
-page-no-cards = Карт больше нет
 page-board = Доска
 page-board-and-story = Доска и рассказ
 page-peg = { $name }: { $score }, в последний раз { $last }

@@ -89,7 +89,7 @@ function beatsOf(events: readonly Happened[], at: number, before: Scene): Beat<S
   const { scene } = plain;
   switch (event.type) {
     case 'cut-for-deal': {
-      const others = before.equal ? [] : before.cuts;
+      const others = before.equal ? [] : before.cuts.filter(([seat]) => seat !== event.seat);
       const cuts = [...others, [event.seat, event.piece] as const];
       const equal = observation.cuts.length === 0;
       const weight = equal ? 'weighty' : 'light';
