@@ -202,6 +202,7 @@ class House:
     clock: Clock = field(default_factory=Clock)
     entropy: Entropy = field(default_factory=Entropy)
     players: Players = field(default_factory=Players)
+    invitations: Invitations = field(default_factory=lambda: Invitations(KEY))
     most_in_memory: int = 500
 
     def __post_init__(self) -> None:
@@ -211,7 +212,7 @@ class House:
     def another_room(self) -> Room:
         """A room over the same store: another process, or this one after a restart."""
         outside = Outside(self.store, self.gossip, self.clock, self.entropy, self.players)
-        return Room(outside, Invitations(KEY), most_in_memory=self.most_in_memory)
+        return Room(outside, self.invitations, most_in_memory=self.most_in_memory)
 
     async def log(self, table: TableId) -> list[LogEntry]:
         return list(read_entries(await self.store.read(table)))
@@ -223,7 +224,7 @@ class House:
         """A table at which Anna and Boris sit."""
         table_id = await self.room.open(six_card(**options), ANNA, "Anna", ("friend",))
         async with self.room.at(table_id) as table:
-            token = self.room.invitation(table.standing)
+            token = self.invitations.shown(table.standing)
             assert token is not None
             await table.sit(BORIS, "Борис", token)
         return table_id

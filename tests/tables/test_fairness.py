@@ -135,7 +135,7 @@ async def test_the_time_begins_when_everybody_sits(house: House) -> None:
     async with house.room.at(table_id) as table:
         await house.clock.pass_by(1000)
         assert table.standing.shuffling.texts == (None, None)
-        token = house.room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
         assert token is not None
         await table.sit(BORIS, "", token)
         await house.clock.pass_by(19)

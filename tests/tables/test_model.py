@@ -140,7 +140,7 @@ class Tables(RuleBasedStateMachine):
             self.room = self.house.room
             self.table_id = await self.room.open(RULES, ANNA, "", ("friend",))
             async with self.room.at(self.table_id) as table:
-                await table.sit(BORIS, "", self.room.invitation(table.standing) or "")
+                await table.sit(BORIS, "", self.house.invitations.shown(table.standing) or "")
                 await exchange(table, ANNA, BORIS)
 
         self.run(work())
@@ -352,7 +352,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> None:
 
 TestTables = pytest.mark.slow(pytest.mark.usefixtures("quiet")(Tables.TestCase))
 TestTables.settings = settings(
-    max_examples=15,
+    max_examples=40,
     stateful_step_count=30,
     deadline=None,
     derandomize=True,

@@ -87,7 +87,7 @@ async def nothing_happens_after_the_end(house: House) -> None:
 async def an_abandoned_table_takes_no_promise_and_no_guest(house: House) -> None:
     table_id = await house.room.open(six_card(), ANNA, "", ("friend",))
     async with house.room.at(table_id) as table:
-        token = house.room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
         assert token is not None
         await table.abandon(ANNA)
         with refuses("already-ended"):
@@ -229,7 +229,7 @@ async def a_text_is_the_one_that_was_promised(house: House) -> None:
 async def another_tables_link_opens_no_seat(house: House) -> None:
     other = await house.room.open(six_card(), ANNA, "", ("friend",))
     async with house.room.at(other) as table:
-        token = house.room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
         assert token is not None
     table_id = await house.room.open(six_card(), ANNA, "", ("friend",))
     async with house.room.at(table_id) as table:
@@ -245,7 +245,7 @@ async def another_tables_link_opens_no_seat(house: House) -> None:
 async def a_taken_seat_stays_taken(house: House) -> None:
     table_id = await house.room.open(six_card(), ANNA, "", ("friend",))
     async with house.room.at(table_id) as table:
-        token = house.room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
         assert token is not None
         await table.sit(BORIS, "", token)
         with refuses("seat-taken"):

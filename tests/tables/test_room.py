@@ -87,7 +87,7 @@ async def test_idle_tables_leave_the_memory_and_come_back(house: House) -> None:
             assert same is held
     # An exchange that waits for its time holds a table in memory.
     async with room.at(opened[1]) as table:
-        token = room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
         assert token is not None
         await table.sit(BORIS, "", token)
         waiting = table
@@ -178,13 +178,13 @@ async def test_the_link_can_be_shown_again(house: House) -> None:
     """The store keeps a hash only; the token follows from the server's key."""
     table_id = await house.room.open(six_card(), ANNA, "", ("friend",))
     async with house.room.at(table_id) as table:
-        token = house.room.invitation(table.standing)
+        token = house.invitations.shown(table.standing)
     assert token is not None
     assert token.encode() not in b"".join(await house.store.read(table_id))
     async with house.another_room().at(table_id) as table:
-        assert house.another_room().invitation(table.standing) == token
+        assert house.invitations.shown(table.standing) == token
         await table.sit(BORIS, "", token)
-        assert house.room.invitation(table.standing) is None
+        assert house.invitations.shown(table.standing) is None
         assert await table.sit(BORIS, "", token) == 1
         assert await table.sit(ANNA, "", token) == 0
         assert await table.sit(ANNA, "", "whatever") == 0

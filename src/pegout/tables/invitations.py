@@ -7,7 +7,9 @@ import hmac
 from hashlib import sha256
 from typing import Final
 
+from pegout.tables.facts import Open
 from pegout.tables.ids import TableId
+from pegout.tables.standing import Standing
 
 LABEL: Final = b"pegout-invitation-1\n"
 TOKEN_BYTES: Final = 16
@@ -27,6 +29,14 @@ class Invitations:
         """The token that opens a seat at this table: 22 characters for a link."""
         digest = hmac.new(self._key, LABEL + table.encode("ascii"), sha256).digest()
         return base64.urlsafe_b64encode(digest[:TOKEN_BYTES]).rstrip(b"=").decode("ascii")
+
+    def shown(self, standing: Standing) -> str | None:
+        """The token of the open seat; ``None`` where there is none, or the key is another now."""
+        token = self.token(standing.table)
+        is_open = any(
+            isinstance(chair, Open) and opens(token, chair.invitation) for chair in standing.chairs
+        )
+        return token if is_open else None
 
 
 def seal_token(token: str) -> str:

@@ -14,9 +14,9 @@ from pegout import bots
 from pegout.engine import AnyRuleset
 from pegout.tables import fairness, moves, seating
 from pegout.tables.draft import Draft
-from pegout.tables.facts import Open, Opened, Person
+from pegout.tables.facts import Opened, Person
 from pegout.tables.ids import Owner, TableId
-from pegout.tables.invitations import Invitations, opens
+from pegout.tables.invitations import Invitations
 from pegout.tables.journal import read_log
 from pegout.tables.listing import listing
 from pegout.tables.ports import Listing, Outside, UnknownTable
@@ -113,14 +113,6 @@ class Room:
     async def listings(self, owner: Owner) -> tuple[Listing, ...]:
         """The tables at which somebody sits, the last changed first."""
         return await self._outside.store.listings(owner=owner)
-
-    def invitation(self, standing: Standing) -> str | None:
-        """The token of the open seat; ``None`` where there is none, or the key is another."""
-        token = self._invitations.token(standing.table)
-        is_open = any(
-            isinstance(chair, Open) and opens(token, chair.invitation) for chair in standing.chairs
-        )
-        return token if is_open else None
 
     async def close(self) -> None:
         """Finish what was begun at every table."""
