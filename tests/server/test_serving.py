@@ -33,9 +33,6 @@ sys.exit(run(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), ready=print_addre
 """
 
 
-KILLS = 6
-
-
 def arguments(data: Path, *, port: int = 0, host: str = "127.0.0.1") -> list[str]:
     return [sys.executable, "-c", PROGRAM, host, str(port), str(data)]
 
@@ -153,62 +150,3 @@ async def test_the_house_closes_in_peace(tmp_path: Path, how: signal.Signals) ->
 async def test_a_house_on_the_same_data_waits_its_turn(tmp_path: Path) -> None:
     async with opened(tmp_path):
         assert "is in use by another Pegout" in fails(tmp_path)
-
-
-@pytest.mark.slow
-async def test_kill_9_at_any_moment_loses_nothing_that_was_accepted(tmp_path: Path) -> None:
-    """The same action again gets the same answer, and the game goes on to its end."""
-    chance = Random(5)  # noqa: S311 - a test's dice
-    accepted: list[dict[str, Any]] = []
-    cookies: dict[str, str] = {}
-    table, since = "", 0
-    for moves in [*(chance.randint(1, 5) for _ in range(KILLS)), 1000]:
-        async with (
-            opened(tmp_path) as process,
-            httpx.AsyncClient(base_url=process.house.url, cookies=cookies) as http,
-        ):
-            anna = Visitor(process.house, http)
-            if not table:
-                table = (await anna.new_table("random", target=61))["table"]
-                cookies = dict(http.cookies)
-            async with anna.line(table, since) as line:
-                assert line.seq >= since, "an acknowledged entry is gone"
-                for each in chance.sample(accepted, min(5, len(accepted))):
-                    await same_again(line, each)
-                await play_and_kill(line, process, moves, accepted)
-                since = line.seq
-                assert line.over == (moves == 1000)
-
-
-async def same_again(line: Line, accepted: dict[str, Any]) -> None:
-    before = line.seq
-    await line.send(**accepted["wish"])
-    assert await line.answer() == accepted["answer"]
-    assert line.seq >= before
-
-
-async def play_and_kill(
-    line: Line, process: Process, moves: int, accepted: list[dict[str, Any]]
-) -> None:
-    """Some moves, then one more, in the middle of which the process is killed."""
-    for number in range(moves + 1):
-        await line.until(lambda each: each.over or bool(each.actions))
-        if line.over:
-            return
-        wish = {
-            "type": "play",
-            "table": line.table,
-            "action_id": os.urandom(8).hex(),
-            "expected": line.seq,
-            "action": line.actions[0],
-        }
-        await line.send(**wish)
-        if number == moves:
-            process.process.kill()
-            await process.process.wait()
-        try:
-            answer = await line.answer()
-        except ConnectionClosed:
-            return
-        assert answer["type"] == "accepted", json.dumps(answer)
-        accepted.append({"wish": wish, "answer": answer})
