@@ -1,5 +1,8 @@
 """One recorded game of every shipped ruleset, always the same: `./dev golden` writes them anew.
 
+Beside each record lies what every viewer was told of it: who is told more or less than before is
+seen there, line by line.
+
 A change of the rules, of the shuffles or of the notation shows itself as a difference in these
 files. Look at it before you commit it: an engine that alters an old game is a fault.
 """
@@ -13,11 +16,14 @@ from random import Random
 from typing import Final
 
 from pegout.dealing import COMPUTER, Drawn, Mixture, pack, promise_of_secret, promise_of_text
-from pegout.engine import AnyRuleset, Seat
+from pegout.engine import AnyRuleset, Onlooker, Seat, Viewer, wire
 from pegout.games import load, shipped
 from pegout.records import Game, Move, Player, Record, write
 
 RECORDS: Final = Path(__file__).parent / "records"
+SEEN: Final = Path(__file__).parent / "seen"
+ACTS_SEEN: Final = 24
+"""From the cut for the deal into the second deal; the last act beside them."""
 OPENED: Final = 1_767_643_509
 """An evening in January 2026."""
 
@@ -102,13 +108,43 @@ def golden(name: str) -> Record:
     return played(load(name), f"golden {name}")
 
 
+def seen(name: str) -> str:
+    """One JSON object a line: an act, then what each viewer was told, shown and offered."""
+    return "".join(wire.encode(line).decode() + "\n" for line in _seen(golden(name)))
+
+
+def _seen(record: Record) -> Iterator[object]:
+    ruleset = record.ruleset
+    viewers: tuple[Viewer, ...] = (*map(Seat, range(ruleset.seats)), Onlooker.SPECTATOR)
+    state = ruleset.start(record.dealer)
+    moves = [move for _, move in record.numbered()]
+    for number, move in enumerate(moves, start=1):
+        for event in move.events:
+            state = ruleset.evolve(state, event)
+        if ACTS_SEEN < number < len(moves):
+            continue
+        yield {"act": number, "seat": move.seat, "action": move.action}
+        for viewer in viewers:
+            yield {
+                "viewer": "spectator" if isinstance(viewer, Onlooker) else viewer,
+                "events": [ruleset.redact(event, viewer) for event in move.events],
+                "observation": ruleset.observe(state, viewer),
+                "actions": () if isinstance(viewer, Onlooker) else ruleset.actions(state, viewer),
+            }
+
+
 def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    for old in RECORDS.glob("*.txt"):
-        if old.stem not in shipped():
-            old.unlink()
-    for name in shipped():
-        (RECORDS / f"{name}.txt").write_text(write(golden(name)), encoding="utf-8", newline="\n")
+    for folder, suffix, text in (
+        (RECORDS, ".txt", lambda name: write(golden(name))),
+        (SEEN, ".jsonl", seen),
+    ):
+        folder.mkdir(exist_ok=True)
+        for old in folder.iterdir():
+            if old.stem not in shipped():
+                old.unlink()
+        for name in shipped():
+            path = folder / f"{name}{suffix}"
+            path.write_text(text(name), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ anew.
 from __future__ import annotations
 
 import pytest
-from tests.golden.regenerate import RECORDS, golden
+from tests.golden.regenerate import RECORDS, SEEN, golden, seen
 
 from pegout.games import shipped
 from pegout.records import read, verify, write
@@ -15,11 +15,17 @@ from pegout.records import read, verify, write
 
 def test_every_ruleset_has_its_game_and_no_other() -> None:
     assert sorted(path.name for path in RECORDS.iterdir()) == [f"{name}.txt" for name in shipped()]
+    assert sorted(path.name for path in SEEN.iterdir()) == [f"{name}.jsonl" for name in shipped()]
 
 
 @pytest.mark.parametrize("name", shipped())
 def test_the_same_to_the_byte(name: str) -> None:
     assert write(golden(name)).encode() == (RECORDS / f"{name}.txt").read_bytes()
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_what_was_seen_is_the_same_to_the_byte(name: str) -> None:
+    assert seen(name).encode() == (SEEN / f"{name}.jsonl").read_bytes()
 
 
 @pytest.mark.parametrize("name", shipped())
