@@ -199,6 +199,25 @@ def test_a_damaged_file_is_told_and_left_alone(path: Path, harm: Callable[[Path]
         assert path.read_bytes() == before
 
 
+def test_a_file_that_is_missing_leaves_its_log_alone(path: Path) -> None:
+    log = path.with_name("pegout.db-wal")
+    log.write_bytes(b"the games of yesterday")
+    for _ in range(2):
+        with pytest.raises(StoreDamaged, match=r"missing, but pegout\.db-wal is there"):
+            SqliteStore.open(path)
+        assert not path.exists()
+        assert log.read_bytes() == b"the games of yesterday"
+
+
+def test_a_folder_that_cannot_be_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(StoreUnreachable, match="Permission denied"):
+        SqliteStore.open(path)
+
+
 async def test_a_damaged_file_keeps_its_log(path: Path, tmp_path: Path) -> None:
     store = SqliteStore.open(path)
     await store.append(ONE, 0, [b"only in the log"] * 100, listing(ONE))

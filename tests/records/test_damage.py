@@ -149,6 +149,8 @@ def test_a_damaged_head(line: str, instead: str | None, code: str) -> None:
     reading = read(text)
     assert reading.error is not None
     assert reading.error.code == code
+    assert all(len(str(fact)) <= 300 for fact in reading.error.facts.values())
+    assert all(str(fact).isprintable() for fact in reading.error.facts.values())
     if code not in {"missing", "wrong-seats", "unfit-rules"}:
         assert reading.error.line - number in {0, 1}
 

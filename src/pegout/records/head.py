@@ -19,6 +19,8 @@ from pegout.records.writer import FIRST_LINE
 ANY_VERSION: Final = re.compile(r"Pegout record [1-9][0-9]*", re.ASCII)
 SEAT: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 TIME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", re.ASCII)
+LONGEST_REASON: Final = 300
+"""Characters of what is wrong with the rules."""
 NEEDED: Final = ("table", "ruleset", "digest", "rules")
 
 
@@ -107,7 +109,7 @@ class _Head:
         try:
             ruleset = read_ruleset(self.values["rules"], self.options)
         except (ValueError, RecursionError) as error:
-            self.lines["rules"].flaw("unfit-rules", why=str(error))
+            self.lines["rules"].flaw("unfit-rules", why=shown(str(error), LONGEST_REASON))
         if ruleset.name != self.values["ruleset"]:
             named = shown(self.values["ruleset"])
             self.lines["ruleset"].flaw("other-ruleset", named=named, found=ruleset.name)

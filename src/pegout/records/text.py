@@ -88,9 +88,9 @@ class Lines:
         return line
 
 
-def shown(text: str) -> str:
+def shown(text: str, longest: int = LONGEST_SHOWN) -> str:
     """As much of a bad text as fits in a sentence, with nothing that a terminal would obey."""
-    short = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
     return "".join(letter if letter.isprintable() else "�" for letter in short)
 
 

@@ -77,7 +77,13 @@ def lock(path: Path) -> sqlite3.Connection:
 
 
 def make(path: Path) -> None:
-    """An empty store, beside its place and then moved there: no half-made one is ever found."""
+    """An empty store, beside its place and then moved there: no half-made one is ever found.
+
+    Raises `StoreDamaged` where the file has gone and left its log.
+    """
+    log = path.with_name(f"{path.name}-wal")
+    if log.exists():  # SQLite would fold it into the new file
+        raise StoreDamaged(path, f"it is missing, but {log.name} is there")
     beside = path.with_name(f"{path.name}.new")
     for left in (beside, *(beside.with_name(beside.name + end) for end in COMPANIONS)):
         left.unlink(missing_ok=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from pegout.storage import file
-from pegout.storage.failures import StoreClosed
+from pegout.storage.failures import StoreClosed, StoreUnreachable
 from pegout.storage.writer import Writer
 from pegout.tables.ids import Owner, Status, TableId
 from pegout.tables.ports import Listing, UnknownTable
@@ -55,6 +55,8 @@ class SqliteStore:
                 return cls(path, lock, reading, Writer(writing))
         except sqlite3.Error as error:
             raise file.damage(path, error) from error
+        except OSError as error:
+            raise StoreUnreachable(path, error.strerror or str(error)) from error
 
     async def append(
         self, table: TableId, expected: int, entries: Sequence[bytes], listing: Listing
@@ -102,14 +104,13 @@ class SqliteStore:
         rows = self._reading.execute(
             "SELECT entry FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
         ).fetchall()
-        if (
-            not rows
-            and not self._reading.execute(
-                "SELECT 1 FROM entries WHERE table_id = ? LIMIT 1", (table,)
-            ).fetchall()
-        ):
+        if not rows and not self._has(table):
             return None
         return tuple(entry for (entry,) in rows)
+
+    def _has(self, table: TableId) -> bool:
+        found = self._reading.execute("SELECT 1 FROM entries WHERE table_id = ? LIMIT 1", (table,))
+        return found.fetchone() is not None
 
     def _listings(
         self, owner: Owner | None, statuses: Sequence[Status] | None, limit: int
