@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
 import signal
 import socket
 import subprocess
@@ -12,14 +10,11 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import httpx
 import pytest
-from tests.server.visitors import Line, Served, Visitor
+from tests.server.visitors import Served, Visitor
 from tests.tables.company import PATIENCE
-from websockets.exceptions import ConnectionClosed
 
 from pegout.server.serving import DATABASE, _listen
 from pegout.storage import MemoryStore
