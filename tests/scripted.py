@@ -36,6 +36,17 @@ def altered(*changes: tuple[str, str], **options: OptionValue) -> AnyRuleset:
     return games.read(text, options)
 
 
+_FIVE_EACH: Final = (("each = 6", "each = 5"), ("throw = 2", "throw = 1"))
+_FOUR_SEATS: Final = (*_FIVE_EACH, ("seats = 2", "seats = 4"))
+
+LARGER: Final[Mapping[str, AnyRuleset]] = {
+    "three": altered(*_FIVE_EACH, ("seats = 2", "seats = 3"), ("to_crib = 0", "to_crib = 1")),
+    "four": altered(*_FOUR_SEATS, ('sides = "singles" ', 'sides = "partners"')),
+    "four singles": altered(*_FOUR_SEATS),
+}
+"""Tables that no shipped ruleset has yet: the code is written for any number of seats."""
+
+
 class Script:
     """A match under a script. Every act returns its events and keeps them in ``log``."""
 

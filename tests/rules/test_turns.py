@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
-from tests.scripted import altered, six_card
+from tests.scripted import LARGER, six_card
 
 from pegout.engine import AnyRuleset, Seat
 from pegout.games.cribbage import moves
@@ -21,15 +21,10 @@ from pegout.games.cribbage.scoring import value
 from pegout.games.cribbage.turns import next_leader, round_from, to_act
 from pegout.pieces import CARDS, Piece, read_pieces
 
-THREE: Final = (("seats = 2", "seats = 3"), ("each = 6", "each = 5"), ("throw = 2", "throw = 1"))
-FOUR: Final = (("seats = 2", "seats = 4"), ("each = 6", "each = 5"), ("throw = 2", "throw = 1"))
-PARTNERS: Final = ('sides = "singles" ', 'sides = "partners"')
-TABLES: Final[dict[str, AnyRuleset]] = {
+TABLES: Final = {
     "two": six_card(),
     "two, single series": six_card(series="single"),
-    "three": altered(*THREE, ("to_crib = 0", "to_crib = 1")),
-    "four": altered(*FOUR, PARTNERS),
-    "four singles": altered(*FOUR),
+    **LARGER,
 }
 
 

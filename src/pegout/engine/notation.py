@@ -77,8 +77,7 @@ def _write_line(line: ScoreLine) -> str:
 
 def _read_line(text: str) -> ScoreLine:
     match = LINE.fullmatch(text)
-    if match is None:
-        raise UnreadableLine("unfit-form", text=text, form="RULE POINTS (PIECES)")
+    assert match is not None  # `LINES.pattern` has found it
     rule, points, pieces = match.groups()
     return ScoreLine(rule, tuple(map(_read_piece, pieces.split())), _read_number(points))
 

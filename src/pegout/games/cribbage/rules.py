@@ -121,7 +121,7 @@ class MatchRules(Declared, frozen=True):
     """Match points that win the match; ``None`` is a single game."""
 
 
-class CribbageRules(Declared, frozen=True):
+class CribbageRules(Declared, frozen=True, kw_only=True):
     """A whole ruleset file."""
 
     game: Literal["cribbage"]
@@ -130,7 +130,8 @@ class CribbageRules(Declared, frozen=True):
     seats: AtLeastTwo
     sides: Sides
     deal: DealRules
-    starter: Heels | None
+    starter: Heels | None = None
+    """Without it no starter scores anything."""
     play: PlayRules
     show: ShowRules
     win: WinRules
