@@ -1,0 +1,7 @@
+"""``python -m pegout`` is ``pegout``."""
+
+import sys
+
+from pegout.terminal import main
+
+sys.exit(main())

@@ -1,0 +1,143 @@
+"""The commands. Their help is in English; each loads what it needs when it is called."""
+
+# ruff: noqa: PLC0415 - counting a hand must not wait for a server to be loaded
+# ruff: noqa: PLR0913 - an argument for each option
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Parameter
+
+from pegout import __version__
+from pegout.terminal.complaint import CANNOT, Complaint
+from pegout.terminal.voice import Voice, own_language, wants_colour
+from pegout.words import Language
+
+app = App(
+    name="pegout",
+    help="Cribbage: count a hand, play, replay and verify games, or serve them to a browser.",
+    version=__version__,
+    result_action="return_value",
+)
+
+Rules = Annotated[str, Parameter(help="A shipped ruleset.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option", negative=(), help="A house rule, as target=61. May be given several times."
+    ),
+]
+Spoken = Annotated[Language | None, Parameter(help="en, ru or cs; else the machine's own.")]
+File = Annotated[str, Parameter(help="A record's file; - is standard input.")]
+
+
+def _voice(language: Language | None) -> Voice:
+    return Voice(language or own_language(), colour=wants_colour())
+
+
+@app.command
+def score(
+    *pieces: Annotated[str, Parameter(help='The hand, as "5H 5S 5C JD" or one by one.')],
+    starter: Annotated[str, Parameter(help="The piece that was turned.")],
+    crib: Annotated[bool, Parameter(negative=(), help="It is a crib, not a hand.")] = False,
+    rules: Rules = "six-card",
+    option: Options = None,
+    json: Annotated[bool, Parameter(negative=(), help="Answer as the engine does.")] = False,
+    language: Spoken = None,
+) -> int:
+    """Count a hand and explain every point."""
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.score import Hand
+    from pegout.terminal.score import score as count
+
+    hand = Hand(pieces, starter, crib)
+    form = "json" if json else "words"
+    return count(_voice(language), ruleset(rules, option or ()), hand, form=form)
+
+
+@app.command
+def play(
+    *,
+    rules: Rules = "six-card",
+    option: Options = None,
+    opponent: Annotated[str, Parameter(help="A computer player: sensible, random.")] = "sensible",
+    data: Annotated[
+        Path | None,
+        Parameter(help="A folder that keeps the match, to go on with it later."),
+    ] = None,
+    record: Annotated[Path | None, Parameter(help="Write the ended match's record here.")] = None,
+    language: Spoken = None,
+) -> int:
+    """Play against the computer at this terminal."""
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.play import Wishes
+    from pegout.terminal.play import play as sit_down
+
+    wishes = Wishes(opponent, data, record)
+    return sit_down(_voice(language), ruleset(rules, option or ()), wishes)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="0 takes any that is free.")] = 8000,
+    data: Annotated[Path, Parameter(help="The folder that keeps the games.")] = Path("data"),
+    browser: Annotated[bool, Parameter(negative="--no-browser", help="Open the page.")] = True,
+    language: Spoken = None,
+) -> int:
+    """Serve the table to browsers, until interrupted."""
+    from pegout.terminal.serve import serve as open_house
+
+    return open_house(_voice(language), host, port, data, browser=browser)
+
+
+@app.command
+def verify(file: File, /, *, language: Spoken = None) -> int:
+    """Check that a record was dealt as promised and played by the rules.
+
+    The status is 0 where nothing is wrong, 1 where something is, 2 where it is no whole record.
+    """
+    from pegout.terminal.verify import verify as check
+
+    return check(_voice(language), file)
+
+
+@app.command
+def replay(file: File, /, *, language: Spoken = None) -> int:
+    """Go through a record step by step; on a pipe, all at once."""
+    from pegout.terminal.replay import replay as tell
+
+    return tell(_voice(language), file)
+
+
+@app.command
+def engine() -> int:
+    """Speak the engine protocol on standard input and output."""
+    from pegout.adapters.engine import main
+
+    return main()
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Carry out the command; the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # suit signs at a terminal that has none
+    try:
+        status: Any = app(arguments, exit_on_error=False, print_error=False)
+    except (CycloptsError, Complaint) as error:
+        sys.stderr.write(f"pegout: {error}\n")
+        return CANNOT
+    except BrokenPipeError:
+        # Whoever read has gone, as `head` does. Python would complain once more at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status if isinstance(status, int) else 0

@@ -1,0 +1,5 @@
+"""Cribbage at the terminal."""
+
+from pegout.terminal.cribbage.speaker import CribbageSpeaker
+
+__all__ = ["CribbageSpeaker"]
