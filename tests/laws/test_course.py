@@ -148,8 +148,10 @@ def _cribbage_winning(rules: AnyRuleset, match: Sequence[Step]) -> None:
     assert isinstance(rules, Cribbage)
     target, to = rules.rules.win.target, rules.rules.match.to
     scores = [0] * len(match[0].before.match.scores)
-    won = list(scores)
+    before, won = list(scores), list(scores)
     for step in match:
+        assert list(step.before.match.scores) == scores  # the front pegs
+        assert list(step.before.match.before) == before  # the back pegs
         ends = False
         for place, event in enumerate(step.events):
             match event:
@@ -160,7 +162,7 @@ def _cribbage_winning(rules: AnyRuleset, match: Sequence[Step]) -> None:
                     assert event.score == min(target, scores[event.side] + event.points)
                     if rules.rules.win.exact_finish:
                         assert event.score == scores[event.side] + event.points
-                    scores[event.side] = event.score
+                    before[event.side], scores[event.side] = scores[event.side], event.score
                     ends = event.score == target
                 case moves.GameEnded():
                     assert ends
@@ -170,6 +172,7 @@ def _cribbage_winning(rules: AnyRuleset, match: Sequence[Step]) -> None:
                     gained = [new - old for new, old in zip(event.match, won, strict=True)]
                     assert [side for side, points in enumerate(gained) if points] == [event.winner]
                     won, scores = list(event.match), [0] * len(scores)
+                    before = list(scores)
                     over = to is None or won[event.winner] >= to
                     follows = [type(later) for later in step.events[place + 1 :]]
                     assert follows == ([moves.MatchEnded] if over and to is not None else [])

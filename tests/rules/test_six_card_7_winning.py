@@ -108,6 +108,20 @@ def test_7_7_what_was_not_shown_stays_hidden() -> None:
     assert (pone.hands, pone.crib) == ((Hidden(3), script.pieces("2D 3H 4S")), Hidden(4))
 
 
+def test_7_8_the_back_peg_stands_where_the_front_peg_was() -> None:
+    """Three scorings of the dealer in one play: 2, 2 and 1."""
+    script = in_play(pone="7C 7D KH 9S", dealer="8C 7H 2H 3C")
+    pegs = []
+    for card in ("7C", "8C", "7D", "7H"):
+        script.play(card)
+        view = script.rules.observe(script.state, PONE)
+        pegs.append((view.scores, view.before))
+    assert pegs == [((0, 0), (0, 0)), ((2, 0), (0, 0)), ((2, 0), (0, 0)), ((4, 0), (2, 0))]
+    script.play("go 2H")
+    view = script.rules.observe(script.state, DEALER)
+    assert (view.scores, view.before) == ((6, 0), (4, 0))
+
+
 def test_when_all_is_won_nothing_can_be_done() -> None:
     script = in_play(pone="7C 2D 3H 4S", dealer="7D 2H 3C 4C", scores=(120, 120))
     script.play("7C 7D")

@@ -215,8 +215,7 @@ def _crib_flush(
 def _shown_starter_match(
     hand: Sequence[Piece], starter: Piece, combination: StarterMatch
 ) -> Iterator[ScoreLine]:
-    if TRAITS[starter].kind == combination.rank:
-        return  # six-card 6.9: a jack turned is two for his heels, and there is no nobs beside it
+    # A jack turned is itself the jack of its suit: six-card 6.9 needs no word here.
     for piece in hand:
         traits = TRAITS[piece]
         if traits.kind == combination.rank and traits.suits & TRAITS[starter].suits:
