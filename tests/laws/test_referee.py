@@ -26,7 +26,7 @@ from pegout.pieces import CARDS
 
 MATCHES: Final = 2_000
 EACH_TEST: Final = 50
-QUICK: Final = 200
+QUICK: Final = 100
 """Matches that are always played; the rest is slow."""
 
 

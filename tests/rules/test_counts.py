@@ -17,7 +17,7 @@ from math import comb, prod
 from typing import Any, Final, NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.facts import facts
 from tests.scripted import six_card
@@ -112,7 +112,13 @@ def test_there_are_6175_patterns_and_every_show_is_in_one_class() -> None:
     assert sum(show.weight for show in every_show()) == 12_994_800
 
 
-@pytest.mark.parametrize("name", facts("distributions"))
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.slow if "four" in name else [])
+        for name in facts("distributions")
+    ],
+)
 def test_every_show(name: str) -> None:
     expected = facts("distributions")[name]
     what, _, reading = name.partition(" ")
@@ -131,6 +137,7 @@ SHOWS: Final = st.lists(st.sampled_from(CARDS.pieces), min_size=5, max_size=5, u
 
 
 @given(SHOWS, st.sampled_from(["hand", "crib"]))
+@settings(deadline=None)
 def test_only_flush_and_nobs_look_at_suits(pieces: list[Card], what: What) -> None:
     rules: Any = six_card()
     *hand, starter = pieces
@@ -151,6 +158,7 @@ def test_only_flush_and_nobs_look_at_suits(pieces: list[Card], what: What) -> No
 
 
 @given(SHOWS, st.sampled_from(list(permutations(Suit))), st.sampled_from(["hand", "crib"]))
+@settings(deadline=None)
 def test_no_suit_is_better_than_another(pieces: list[Card], exchanged: Suits, what: What) -> None:
     rules: Any = six_card()
     suits = dict(zip(Suit, exchanged, strict=True))
@@ -162,6 +170,7 @@ def test_no_suit_is_better_than_another(pieces: list[Card], exchanged: Suits, wh
 
 
 @given(SHOWS, st.permutations(range(4)))
+@settings(deadline=None)
 def test_the_order_of_a_hand_does_not_matter(pieces: list[Card], order: list[int]) -> None:
     rules: Any = six_card()
     *hand, starter = pieces

@@ -6,7 +6,7 @@ import copy
 import pickle
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegout.pieces import (
@@ -218,6 +218,7 @@ def test_pieces_are_ordered_among_their_own_kind() -> None:
 
 
 @given(st.text(max_size=12))
+@settings(deadline=None)
 def test_any_text_is_a_piece_or_our_error(text: str) -> None:
     try:
         piece = read_piece(text)
@@ -227,5 +228,6 @@ def test_any_text_is_a_piece_or_our_error(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from(CARDS.pieces), unique=True))
+@settings(deadline=None)
 def test_pieces_written_are_read_back(pieces: list[Piece]) -> None:
     assert read_pieces(write_pieces(pieces), CARDS) == tuple(pieces)
