@@ -56,7 +56,16 @@ function house() {
     wait?.then();
     return wait?.ms;
   };
-  return { connection, lines, waits, heard, states, last, redial, know: (seq: number) => (since = seq) };
+  return {
+    connection,
+    lines,
+    waits,
+    heard,
+    states,
+    last,
+    redial,
+    know: (seq: number) => (since = seq),
+  };
 }
 
 const GO = { type: 'go' };

@@ -37,7 +37,9 @@ export class Replayed implements TableLook {
     this.players = new Players(replay.view.seats, replay.view.you);
     const first = replay.steps.find(({ observation }) => observation != null);
     this.beats =
-      first === undefined ? [] : this.family.beats(replay.steps, this.family.scene(first.observation));
+      first === undefined
+        ? []
+        : this.family.beats(replay.steps, this.family.scene(first.observation));
     this.deals = this.family.deals(this.beats);
   }
 

@@ -327,7 +327,7 @@ cribbage-result-double-skunk = { $who ->
    *[other] { $name } вдвойне в беде: набрано меньше 61.
 }
 cribbage-match = Счёт матча: { $standing }
-cribbage-column-play = Розыгрыш
+cribbage-column-play = Игра
 cribbage-column-hand = Рука
 cribbage-column-crib = Криб
 cribbage-column-heels = Каблуки

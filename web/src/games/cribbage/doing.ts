@@ -42,7 +42,7 @@ export function doing(now: Situation): Doing {
         word: 'continue',
         label: say('page-continue'),
         action: null,
-        reason: say('cribbage-wait-deal'),
+        reason: now.observation.phase === 'finished' ? '' : say('cribbage-wait-deal'),
         refusal: null,
       };
   }
@@ -86,15 +86,14 @@ function playing({ observation, players, turn, actions, refusals }: Situation): 
 function cutting({ observation, players, turn, actions, place }: Situation): Doing {
   const action = actions.find(({ type, at }) => type === 'cut' && at === place) ?? null;
   const asked =
-    observation.phase === 'cutting'
-      ? say('cribbage-ask-cut')
-      : say('cribbage-ask-cut-for-deal');
+    observation.phase === 'cutting' ? say('cribbage-ask-cut') : say('cribbage-ask-cut-for-deal');
   const reason = turn ? asked : waiting(observation, players, 'cribbage-wait-cut');
   return { word: 'cut', label: say('cribbage-do-cut'), action, reason, refusal: null };
 }
 
 /** Who is waited for, in words; nobody by name where chance is. */
 function waiting({ awaiting }: Observation, players: Players, key: string): string {
+  if (players.seats.some(({ kind }) => kind === 'open')) return say('page-waiting-friend');
   const seat = Array.isArray(awaiting) ? awaiting.find((each) => each !== players.you) : undefined;
   return seat === undefined ? say('cribbage-wait-deal') : sentence(say(key, players.facts(seat)));
 }

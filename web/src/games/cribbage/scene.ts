@@ -125,7 +125,7 @@ function beatsOf(events: readonly Happened[], at: number, before: Scene): Beat<S
     case 'deal-ended':
       return [{ ...plain, scene: { ...scene, count: null }, weight: 'passing' }];
     case 'game-ended':
-      return [{ ...plain, scene: { ...scene, ended: event }, weight: 'weighty' }];
+      return [{ ...plain, scene: { ...scene, count: null, ended: event }, weight: 'weighty' }];
     case 'match-ended':
       return [{ ...plain, scene: { ...scene, matchWinner: event.winner } }];
   }
