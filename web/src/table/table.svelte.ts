@@ -1,6 +1,5 @@
 import type { Beat, Family, Told } from '../games/family';
-import { familyOf } from '../games';
-import { wallClock } from '../link/clock';
+import { wallClock, type Clock } from '../link/clock';
 import { Connection, type Socket } from '../link/connection';
 import type {
   Action,
@@ -60,13 +59,14 @@ export class Table implements TableLook {
   #connection: Connection;
 
   readonly players = $derived(new Players(this.view?.seats ?? [], this.view?.you ?? null));
-  readonly family: Family = $derived(familyOf(this.view?.rules.family ?? ''));
+  readonly family: Family = $derived.by(() => this.familyOf(this.view?.rules.family ?? ''));
 
   constructor(
     readonly id: string,
     private readonly ears: Ears,
-    dial: () => Socket = () => dialHouse(),
-    clock = wallClock,
+    private readonly familyOf: (name: string) => Family,
+    dial: () => Socket = dialHouse,
+    private readonly clock: Clock = wallClock,
   ) {
     this.#pacer = new Pacer<Beat>(
       clock,
@@ -78,10 +78,7 @@ export class Table implements TableLook {
       line: (state) => this.#lineIs(state),
       since: () => this.#seq,
     });
-    this.#after = (ms, then) => clock.after(ms, then);
   }
-
-  #after: (ms: number, then: () => void) => () => void;
 
   get actions(): readonly Action[] {
     return this.open ? this.#actions : [];
@@ -175,7 +172,7 @@ export class Table implements TableLook {
     if (this.#pacer.pace === 'once') return;
     this.#settling = true;
     this.#settled?.();
-    this.#settled = this.#after(SETTLE_MS, () => {
+    this.#settled = this.clock.after(SETTLE_MS, () => {
       this.#settling = false;
       this.#settled = null;
     });
