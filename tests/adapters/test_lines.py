@@ -193,6 +193,7 @@ REQUESTS: Final = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(st.lists(REQUESTS, min_size=1, max_size=8))
 def test_any_requests(requests: list[dict[str, Any]]) -> None:

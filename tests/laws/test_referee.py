@@ -63,6 +63,7 @@ def test_event_by_event(first: int) -> None:
         assert referee.phase == "over", (options, seed)
 
 
+@pytest.mark.slow
 @given(data=st.data(), seed=seeds())
 @settings(max_examples=60, deadline=None)
 def test_event_by_event_under_any_house_rules(data: st.DataObject, seed: str) -> None:
