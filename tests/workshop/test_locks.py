@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import re
+import sys
 import tomllib
 
 import pytest
 from packaging.requirements import Requirement
-from tests.written import ROOT
+from tests.written import ROOT, SOURCE
 from workshop import locks
 
 
@@ -49,3 +52,29 @@ def test_every_locked_package_has_hashes() -> None:
         text = (ROOT / f"requirements/{group}.txt").read_text(encoding="utf-8")
         assert text.count("==") <= text.count("--hash=sha256:")
     assert "resolved" not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+
+
+BY_NAME = {"uvloop", "websockets"}
+"""What uvicorn imports when it is told to."""
+
+
+def test_what_is_declared_is_imported_and_what_is_imported_is_declared() -> None:
+    declared_names = {re.split(r"[>=<; ]", text)[0].split(".")[0] for text in declared()["runtime"]}
+    imported = {
+        name.split(".")[0]
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in _imported(node)
+    }
+    foreign = imported - set(sys.stdlib_module_names) - {"pegout"}
+    assert foreign == declared_names - BY_NAME
+
+
+def _imported(node: ast.AST) -> list[str]:
+    match node:
+        case ast.Import(names=names):
+            return [each.name for each in names]
+        case ast.ImportFrom(module=str(module), level=0):
+            return [module]
+        case _:
+            return []
