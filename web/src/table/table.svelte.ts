@@ -34,8 +34,8 @@ export class Table implements TableLook {
   story = $state.raw<readonly Told[]>([]);
   line = $state<'dialling' | 'up' | 'down'>('dialling');
   trouble = $state.raw<Trouble | null>(null);
-  /** There is no such table. */
-  unknown = $state(false);
+  /** There is no such table, or none that can be read. */
+  lost = $state<'unknown-table' | 'damaged-table' | null>(null);
   pointed = $state.raw<readonly string[]>([]);
   instant = $state(true);
   again = $state.raw<(() => void) | null>(null);
@@ -193,8 +193,11 @@ export class Table implements TableLook {
       case 'refused':
         return this.#refused(message);
       case 'wrong':
-        if (message.code === 'unknown-table') this.unknown = true;
-        else this.trouble = { code: message.code, facts: {} };
+        if (message.code === 'unknown-table' || message.code === 'damaged-table') {
+          this.lost = message.code;
+        } else {
+          this.trouble = { code: message.code, facts: {} };
+        }
         return;
     }
   }

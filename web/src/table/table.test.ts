@@ -237,8 +237,8 @@ describe('what is shown', () => {
   });
 });
 
-test('a table that is not there says so', () => {
+test.each(['unknown-table', 'damaged-table'])('%s: a table that is not there says so', (code) => {
   const { table, hear } = sit();
-  hear({ type: 'wrong', code: 'unknown-table', message: '' });
-  expect(table.unknown).toBe(true);
+  hear({ type: 'wrong', code, message: '' });
+  expect(table.lost).toBe(code);
 });

@@ -16,6 +16,7 @@ page-close = Zavřít
 page-skip = Ke stolu
 page-nowhere = Tady nic není.
 page-unknown-table = Takový stůl není.
+page-damaged-table = Tento stůl už nelze přečíst.
 page-loading = Okamžik …
 page-try-again = Zkusit znovu
 page-yes = ano
@@ -63,6 +64,10 @@ page-story = Vyprávění
 page-offline = Spojení se stolem se přerušilo. Zkouším znovu …
 page-looking-on = Díváte se.
 page-abandoned = Tato hra byla vzdána.
+page-abandoned-by = { $who ->
+    [you] Tuto hru jste vzdali.
+   *[other] Hru vzdává { $name }.
+}
 page-give-up = Vzdát hru
 page-give-up-sure = Opravdu? Hra hned skončí.
 page-give-up-yes = Ano, vzdávám

@@ -16,6 +16,7 @@ page-close = Close
 page-skip = To the table
 page-nowhere = There is nothing here.
 page-unknown-table = There is no such table.
+page-damaged-table = This table cannot be read any more.
 page-loading = One moment …
 page-try-again = Try again
 page-yes = yes
@@ -63,6 +64,10 @@ page-story = The story
 page-offline = The line to the table is broken. Trying again …
 page-looking-on = You are looking on.
 page-abandoned = This game was given up.
+page-abandoned-by = { $who ->
+    [you] You have given this game up.
+   *[other] { $name } has given this game up.
+}
 page-give-up = Give this game up
 page-give-up-sure = Really? The game ends at once.
 page-give-up-yes = Yes, give up

@@ -16,6 +16,7 @@ page-close = Закрыть
 page-skip = К столу
 page-nowhere = Здесь ничего нет.
 page-unknown-table = Такого стола нет.
+page-damaged-table = Этот стол больше не читается.
 page-loading = Минуту …
 page-try-again = Попробовать снова
 page-yes = да
@@ -63,6 +64,10 @@ page-story = Рассказ
 page-offline = Связь со столом прервалась. Пробуем снова …
 page-looking-on = Вы смотрите.
 page-abandoned = Эта игра прервана.
+page-abandoned-by = { $who ->
+    [you] Вы сдались.
+   *[other] Сдаётся { $name }.
+}
 page-give-up = Сдаться
 page-give-up-sure = Точно? Игра сразу закончится.
 page-give-up-yes = Да, сдаюсь
