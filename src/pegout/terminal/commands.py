@@ -33,7 +33,9 @@ Options = Annotated[
     ),
 ]
 Spoken = Annotated[Language | None, Parameter(help="en, ru or cs; else the machine's own.")]
-File = Annotated[str, Parameter(help="A record's file; - is standard input.")]
+File = Annotated[
+    str, Parameter(help="A record's file; - is standard input.", allow_leading_hyphen=True)
+]
 
 
 def _voice(language: Language | None) -> Voice:
@@ -101,7 +103,7 @@ def serve(
 def verify(file: File, /, *, language: Spoken = None) -> int:
     """Check that a record was dealt as promised and played by the rules.
 
-    The status is 0 where nothing is wrong, 1 where something is, 2 where it is no whole record.
+    The status is 0 where nothing is wrong, 1 where something is.
     """
     from pegout.terminal.verify import verify as check
 

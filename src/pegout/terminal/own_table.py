@@ -35,6 +35,11 @@ DATABASE: Final = "pegout.sqlite"
 TEXT_BYTES: Final = 24
 
 
+def own_text() -> str:
+    """This person's part in a shuffle: nobody can guess it."""
+    return secrets.token_urlsafe(TEXT_BYTES)
+
+
 class NearPlayers:
     """`tables.Players` in this process: while the computer thinks nobody else waits."""
 
@@ -114,7 +119,7 @@ class OwnTable:
         shuffling = self.standing.shuffling
         game = shuffling.game
         if shuffling.texts[self.seat] is None and shuffling.promises[self.seat] is None:
-            self._texts[game] = secrets.token_urlsafe(TEXT_BYTES)
+            self._texts[game] = own_text()
             with contextlib.suppress(Refused):
                 await self._table.promise(OWNER, game, promise_of_text(self._texts[game]))
         if self.standing.shuffling.texts[self.seat] is None and game in self._texts:
@@ -144,7 +149,7 @@ def own_table(
                     yield OwnTable(runner, room, table, bell), found is not None
             finally:
                 runner.run(room.close())
-        except (StoreFailure, DamagedLog) as error:
+        except (StoreFailure, DamagedLog, Refused) as error:
             raise Complaint(str(error)) from error
         finally:
             runner.run(store.close())

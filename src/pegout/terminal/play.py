@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,6 +48,8 @@ def play(voice: Voice, ruleset: AnyRuleset, wishes: Wishes) -> int:
         bots.bot(wishes.opponent, ruleset)
     except UnknownBot as error:
         raise Complaint(f"--opponent: {error}") from error
+    # Whoever sits here reads sentences; what a log says of the table is for a server's keeper.
+    logging.getLogger("pegout").setLevel(logging.CRITICAL)
     opponents = (wishes.opponent,) * (ruleset.seats - 1)
     with own_table(wishes.data, ruleset, opponents) as (table, resumed):
         try:

@@ -8,13 +8,14 @@ from typing import Final
 from pegout.engine import Onlooker
 from pegout.records import replay as decided
 from pegout.terminal.company import Company, Sitter
-from pegout.terminal.complaint import CANNOT
 from pegout.terminal.families import speaker
 from pegout.terminal.family import Happened
 from pegout.terminal.files import open_record
 from pegout.terminal.voice import Voice
 
 LEAVE: Final = frozenset({"q", "quit"})
+FLAWED: Final = 1
+"""The exit status where not all of the record is valid."""
 
 
 def replay(voice: Voice, name: str) -> int:
@@ -45,7 +46,7 @@ def replay(voice: Voice, name: str) -> int:
     if file.error is not None:
         sys.stdout.flush()
         sys.stderr.write(f"{file.complaint(voice, file.error)}\n")
-        return CANNOT
+        return FLAWED
     return 0
 
 

@@ -5,43 +5,38 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from pegout.records import UNPROVED, proof
+from pegout.records import UNPROVED, Record, proof
 from pegout.records import verify as findings
-from pegout.terminal.complaint import CANNOT
 from pegout.terminal.files import open_record
 from pegout.terminal.voice import Voice
 
-UNFAIR: Final = 1
+WRONG: Final = 1
 """The exit status where something is not as it should be."""
 
 
 def verify(voice: Voice, name: str) -> int:
-    """Check a record's file; the exit status.
-
-    0 where nothing is wrong, 1 where something is, 2 where the file is no whole record.
-    """
+    """Check a record's file; the exit status is 1 where something is wrong with it."""
     file = open_record(name)
-    record = file.record
-    if record is None or file.error is not None:
-        assert file.error is not None
-        sys.stderr.write(f"{file.complaint(voice, file.error)}\n")
-        return CANNOT
-    found = findings(record)
-    faults = [finding for finding in found if finding.code not in UNPROVED]
+    faults = [] if file.error is None else [file.error]
+    found = () if file.record is None else findings(file.record)
+    faults += [finding for finding in found if finding.code not in UNPROVED]
     for fault in faults:
         sys.stderr.write(f"{file.complaint(voice, fault)}\n")
     if faults:
-        return UNFAIR
-    moves = sum(len(game.moves) for game in record.games)
+        return WRONG
+    assert file.record is not None
+    moves = sum(len(game.moves) for game in file.record.games)
     sys.stdout.write(f"{voice.say('terminal-verified-rules', moves=moves)}\n")
-    unproved = {finding.game: finding for finding in found}
-    for number, game in enumerate(record.games, start=1):
-        draws = sum(move.drawn is not None for move in game.moves)
-        if number in unproved:
-            told = file.complaint(voice, unproved[number])
-        elif proof(record, number) is not None:
-            told = voice.say("terminal-verified-dealing", game=number, draws=draws)
-        else:
-            told = voice.say("terminal-nothing-dealt", game=number)
+    unproved = {finding.game: file.complaint(voice, finding) for finding in found}
+    for number in range(1, len(file.record.games) + 1):
+        told = unproved.get(number) or _dealing(voice, file.record, number)
         sys.stdout.write(f"{told}\n")
     return 0
+
+
+def _dealing(voice: Voice, record: Record, number: int) -> str:
+    """How the checked dealing of one game is told."""
+    draws = sum(move.drawn is not None for move in record.games[number - 1].moves)
+    if proof(record, number) is None or not draws:
+        return voice.say("terminal-nothing-dealt", game=number)
+    return voice.say("terminal-verified-dealing", game=number, draws=draws)

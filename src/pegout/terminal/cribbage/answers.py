@@ -102,9 +102,14 @@ def _piece(voice: Voice, word: str, observation: Observation) -> Piece:
         raise Unclear(voice.say("terminal-not-a-piece", text=error.text)) from error
 
 
+def anywhere(places: Sequence[int]) -> int:
+    """Where somebody cuts who does not mind."""
+    return SystemRandom().choice(places)
+
+
 def _cut(voice: Voice, words: Sequence[str], places: Sequence[int]) -> Cut:
     if not words:
-        return Cut(SystemRandom().choice(places))
+        return Cut(anywhere(places))
     if len(words) == 1 and NUMBER.fullmatch(words[0]) and int(words[0]) - 1 in places:
         return Cut(int(words[0]) - 1)
     raise Unclear(voice.say("terminal-cut-where", most=max(places) + 1))
