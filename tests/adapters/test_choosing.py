@@ -103,6 +103,17 @@ def test_a_series_that_ends_between_two_lays() -> None:
     assert (answer["lay"], answer["ranking"][0]["points"]) == ("QD", 0)
 
 
+def test_the_scores_are_those_of_the_roles() -> None:
+    """Three points win for a pone at 118, and nothing is at stake when the *dealer* stands there."""
+    laid = [("pone", "7C"), ("dealer", "8C")]
+    cards = ["7C", "6S", "3H", "3D", "TD", "AS"]
+    hand: dict[str, Any] = {"hand": cards, "discarded": cards[4:], "starter": "TH"}
+    winning = lay(Driver(), laid, **hand, scores={"me": 118, "them": 0})["ranking"]
+    other = lay(Driver(), laid, **hand, scores={"me": 0, "them": 118})["ranking"]
+    assert winning[0]["lay"] == "6S", "a run of three"
+    assert winning[0]["value"] > 100 > other[0]["value"]
+
+
 def test_no_points_of_the_deal_win_while_it_is_told() -> None:
     answer = lay(
         Driver(),

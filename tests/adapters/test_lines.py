@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import random
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,12 +26,16 @@ from pegout.adapters.engine import serve
 from pegout.adapters.engine.lines import LONGEST
 
 COMMAND: Final = (sys.executable, "-m", "pegout", "engine")
+PATIENCE: Final = 20
+"""Seconds for an answer."""
+BUFFERED: Final = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+"""Only a process that buffers its output shows whether it is flushed."""
 
 
 @contextmanager
 def process() -> Iterator[subprocess.Popen[bytes]]:
     pipe = subprocess.PIPE
-    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as engine:
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=BUFFERED) as engine:
         try:
             yield engine
         finally:
@@ -42,6 +48,8 @@ def asked(engine: subprocess.Popen[bytes], line: bytes) -> dict[str, Any]:
     assert engine.stdout is not None
     engine.stdin.write(line + b"\n")
     engine.stdin.flush()
+    ready, _, _ = select.select([engine.stdout], [], [], PATIENCE)
+    assert ready, "no answer"
     answer = json.loads(engine.stdout.readline())
     assert isinstance(answer, dict)
     return answer

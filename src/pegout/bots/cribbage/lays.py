@@ -23,6 +23,9 @@ Series = tuple[Piece, ...]
 KEEP_LOW: Final = 0.01
 """What a pip laid early is worth: between like moves the higher piece goes and the low one stays,
 for a go or to make the limit."""
+ANSWER_COUNTS: Final = 0.6
+"""What a point of one's own answer is worth beside one of the opponent's lay: he sees further than
+his own points, and seldom lays what brings him little and the answer much."""
 WINS: Final = 1000.0
 """More than anything else can be worth."""
 
@@ -64,7 +67,7 @@ class Prospect:
             answer = sum(
                 self.kinds[kind] * self.answer((*laid, reply), rest) for kind, reply in group
             )
-            now += chance * (answer / size - gain)
+            now += chance * (ANSWER_COUNTS * answer / size - gain)
             better += size
         return now + self.none_of(better) * self.alone(laid, rest)
 
