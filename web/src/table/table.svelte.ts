@@ -23,6 +23,7 @@ export interface Ears {
 
 /** A second tap within this time belongs to the first (UX116). */
 const SETTLE_MS = 280;
+const END_MS = 1000;
 
 /**
  * A table that this page watches: what the server has told, how much of it has been shown, and what
@@ -55,6 +56,7 @@ export class Table implements TableLook {
   #awaited: number | null = null;
   #promised = new Set<string>();
   #settled: (() => void) | null = null;
+  #ended = false;
   #pacer: Pacer<Beat>;
   #connection: Connection;
 
@@ -144,7 +146,7 @@ export class Table implements TableLook {
 
   proceed(): void {
     if (!this.#waits || this.#settling) return;
-    this.#settle();
+    this.#settle(SETTLE_MS);
     this.#pacer.proceed();
   }
 
@@ -168,11 +170,10 @@ export class Table implements TableLook {
     this.#pacer.clear();
   }
 
-  #settle(): void {
-    if (this.#pacer.pace === 'once') return;
+  #settle(ms: number): void {
     this.#settling = true;
     this.#settled?.();
-    this.#settled = this.clock.after(SETTLE_MS, () => {
+    this.#settled = this.clock.after(ms, () => {
       this.#settling = false;
       this.#settled = null;
     });
@@ -222,6 +223,7 @@ export class Table implements TableLook {
     this.#actions = news.actions as Action[];
     this.#refusals = news.refusals;
     if (this.scene !== null) this.#queue(steps);
+    this.#end();
     this.#arrived();
     this.#promise();
   }
@@ -244,6 +246,14 @@ export class Table implements TableLook {
     this.#waits = this.#pacer.waits;
     this.#still = this.#pacer.still;
     this.#next = this.#pacer.next;
+    this.#end();
+  }
+
+  /** Whoever was still pressing something has time to see that it is over. */
+  #end(): void {
+    if (this.#ended || this.scene === null || !this.over) return;
+    this.#ended = true;
+    this.#settle(END_MS);
   }
 
   #refused({ action_id, code, facts }: Refused): void {

@@ -235,6 +235,23 @@ describe('what is shown', () => {
     table.proceed();
     expect(table.over).toBe(true);
   });
+
+  test('has an end that cannot be pressed away at once, at any pace', () => {
+    const { table, tell, hear, time } = sit();
+    table.pace = 'once';
+    tell(11, ['a']);
+    const ended = {
+      steps: [],
+      seq: 12,
+      view: { ...VIEW, status: 'abandoned' },
+      actions: [],
+      refusals: [],
+    };
+    hear({ type: 'told', ...ended });
+    expect([table.over, table.settling]).toEqual([true, true]);
+    time();
+    expect(table.settling).toBe(false);
+  });
 });
 
 test.each(['unknown-table', 'damaged-table'])('%s: a table that is not there says so', (code) => {

@@ -8,7 +8,8 @@ import type { Scene } from './scene';
 import { say } from '../../words/say.svelte';
 
 export interface Button {
-  word: Doing['word'] | 'new-game';
+  /** None where it is no action of this game: another one begins. */
+  word: Doing['word'] | null;
   label: string;
   ready: boolean;
   reason: string;
@@ -71,7 +72,7 @@ export class Turn {
       return { word: 'continue', label: going, ready: !table.settling, reason: '' };
     }
     if (table.over && table.again !== null) {
-      return { word: 'new-game', label: say('page-play-again'), ready: true, reason: '' };
+      return { word: null, label: say('page-play-again'), ready: !table.settling, reason: '' };
     }
     const silent = !table.still || table.over;
     return { word, label, ready: action !== null && table.open, reason: silent ? '' : reason };
@@ -122,7 +123,7 @@ export class Turn {
     const table = this.#table();
     const { action } = this.next;
     if (table.waits) table.proceed();
-    else if (table.over) table.again?.();
+    else if (table.over && !table.settling) table.again?.();
     else if (action !== null) table.act(action);
   }
 

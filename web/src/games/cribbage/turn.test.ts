@@ -151,7 +151,7 @@ describe('the button', () => {
   test('begins again when all is over, for who sat here', () => {
     const over = { ...settled, over: true, turn: false };
     expect(sit('finished', { ...over, again: () => undefined }).turn.button).toMatchObject({
-      word: 'new-game',
+      word: null,
       label: 'Play again',
       ready: true,
     });
