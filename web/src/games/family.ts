@@ -43,8 +43,8 @@ export interface RulesWords {
  * what may be done comes from the server with every step.
  */
 export interface Family<Scene = unknown> {
-  /** A table that stands still. */
-  scene(observation: unknown): Scene;
+  /** A table that stands still; `story` are the steps of its deal, without observations. */
+  scene(observation: unknown, story?: readonly Step[]): Scene;
   /** What is shown one after another for steps that came after `from`. */
   beats(steps: readonly Step[], from: Scene): Beat<Scene>[];
   /** The events of steps without observations, in words. */

@@ -210,7 +210,7 @@ export class Table implements TableLook {
     this.#refusals = whole.refusals;
     this.#pacer.clear();
     this.instant = true;
-    this.#ahead = this.scene = this.family.scene(whole.observation);
+    this.#ahead = this.scene = this.family.scene(whole.observation, whole.story);
     this.story = this.family.retell(whole.story).reverse();
     this.#arrived();
     this.#promise();

@@ -11,7 +11,7 @@ import Table from './Table.svelte';
 
 /** The page's cribbage. A table speaks of scenes without knowing what they are. */
 export const cribbage: Family = {
-  scene: (observation) => still(observation as Observation),
+  scene: (observation, story = []) => still(observation as Observation, story),
   beats: (steps, from) => beats(steps, from as Scene),
   retell: (steps) => retell(happened(steps)),
   phase(scene) {

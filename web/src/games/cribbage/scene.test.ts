@@ -177,6 +177,20 @@ test('a deal is shown as one, and clears the table', () => {
   expect(scene(all.at(-1)).count).toBeNull();
 });
 
+test('a game that ended before the page came still says how', () => {
+  const ended = {
+    type: 'game-ended',
+    winner: 1,
+    scores: [42, 121],
+    lurch: 'lurch',
+    lurches: ['lurch', null],
+    match: [0, 2],
+  };
+  const story: Step[] = [{ seq: 1, event: { type: 'deal-ended' } }, { seq: 2, event: ended }];
+  expect(still({ ...EMPTY, phase: 'finished', winner: 1 }, story).ended).toEqual(ended);
+  expect(still(EMPTY, story).ended).toBeNull();
+});
+
 test('steps without an event show nothing', () => {
   expect(beats([{ seq: 1 }, { seq: 2, event: null }], still(EMPTY))).toEqual([]);
 });

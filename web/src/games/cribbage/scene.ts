@@ -50,7 +50,10 @@ export interface Scene {
   matchWinner: number | null;
 }
 
-export function still(observation: Observation): Scene {
+/** A table as it stands; the story of its deal tells how the game ended, if it did. */
+export function still(observation: Observation, story: readonly Step[] = []): Scene {
+  const last = happened(story).findLast(({ event }) => event.type === 'game-ended')?.event;
+  const ended = observation.phase === 'finished' && last?.type === 'game-ended' ? last : null;
   return {
     observation,
     cuts: observation.cuts,
@@ -58,7 +61,7 @@ export function still(observation: Observation): Scene {
     points: null,
     lit: [],
     count: null,
-    ended: null,
+    ended,
     matchWinner: null,
   };
 }
