@@ -186,7 +186,10 @@ test('a game that ended before the page came still says how', () => {
     lurches: ['lurch', null],
     match: [0, 2],
   };
-  const story: Step[] = [{ seq: 1, event: { type: 'deal-ended' } }, { seq: 2, event: ended }];
+  const story: Step[] = [
+    { seq: 1, event: { type: 'deal-ended' } },
+    { seq: 2, event: ended },
+  ];
   expect(still({ ...EMPTY, phase: 'finished', winner: 1 }, story).ended).toEqual(ended);
   expect(still(EMPTY, story).ended).toBeNull();
 });
