@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -26,7 +27,7 @@ from tests.tables.company import (
 from pegout import bots
 from pegout.engine import AnyRuleset, Seat
 from pegout.engine.wire import decode, encode
-from pegout.tables.computers import Computers, WorkerProcess
+from pegout.tables.computers import WORKER, Computers, WorkerProcess
 from pegout.tables.facts import Happened
 from pegout.tables.ports import Asked, NoAnswer
 from pegout.tables.standing import Standing
@@ -282,3 +283,17 @@ async def test_a_player_is_given_only_what_its_seat_may_know(house: House) -> No
         assert not [code for code in hidden if f'"{code}"' in written]
         assert table.standing.shuffling.secret not in written
         assert owner_at(Seat(0)) not in written
+
+
+def test_a_worker_whose_server_has_gone_goes_quietly() -> None:
+    with subprocess.Popen(
+        WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdout.close()
+        worker.stdin.write(msgspec.json.encode(asked()) + b"\n")
+        worker.stdin.close()
+        assert worker.stderr.read() == b""
+        assert worker.wait(PATIENCE) == 0

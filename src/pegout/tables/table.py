@@ -204,7 +204,6 @@ class Table:
     def _remember(self, moment: Moment) -> None:
         self.moments.append(moment)
         if not isinstance(moment.entry, Happened):
-            self._open_answer = None
             return
         cause = moment.entry.cause
         if cause is not None:

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
 from random import Random
 from typing import IO, Any
@@ -57,7 +58,9 @@ def main() -> None:
     # Whatever a player prints must not stand among the answers.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    serve(sys.stdin.buffer, out)
+    with suppress(BrokenPipeError):  # nobody is there any more to be answered
+        serve(sys.stdin.buffer, out)
+    os._exit(0)  # what could not be written is not tried once more
 
 
 if __name__ == "__main__":
