@@ -104,7 +104,7 @@ def test_a_series_that_ends_between_two_lays() -> None:
 
 
 def test_the_scores_are_those_of_the_roles() -> None:
-    """Three points win for a pone at 118, and nothing is at stake when the *dealer* stands there."""
+    """Three points win for a pone at 118, and not when it is the *dealer* who stands there."""
     laid = [("pone", "7C"), ("dealer", "8C")]
     cards = ["7C", "6S", "3H", "3D", "TD", "AS"]
     hand: dict[str, Any] = {"hand": cards, "discarded": cards[4:], "starter": "TH"}

@@ -55,6 +55,11 @@ class Engine:
             "quit": (asked.Quit, self._quit),
         }
 
+    @property
+    def words(self) -> frozenset[str]:
+        """Every request that is known."""
+        return _stateless_words() | self._requests.keys()
+
     def answer(self, line: bytes) -> bytes:
         """The answer to a line, itself one line; never raises."""
         request_id = NO_ID
