@@ -6,7 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -267,11 +267,3 @@ async def same_place(*lines: Line) -> None:
     last = max(line.seq for line in lines)
     for line in lines:
         await line.until(lambda each: each.seq >= last)
-
-
-async def quiet(line: Line) -> None:
-    """Nothing more comes for a little while: only where a message would be a mistake."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(0.05):
-            while True:
-                await line.hear()
