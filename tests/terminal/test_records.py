@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -62,6 +66,27 @@ def test_replay_shows_every_hand_and_counts(terminal: Terminal, tmp_path: Path) 
     assert done.out.count(" 6 cards. ") >= len(dealt)
     assert "fifteen" in done.out
     assert re.search(r"wins \d+ to \d+\.", done.out)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_at_a_terminal_replay_goes_step_by_step(tmp_path: Path) -> None:
+    """A line waits for Enter, and ``q`` is enough."""
+    file = in_file(tmp_path / "short", TEXT)
+    ours, theirs = os.openpty()
+    command = (sys.executable, "-m", "pegout", "replay", file, "--language", "en")
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs) as replaying:
+        os.close(theirs)
+        os.write(ours, b"\n\nq\n")
+        shown = b""
+        with contextlib.suppress(OSError):  # so ends what is read from a terminal
+            while part := os.read(ours, 1024):
+                shown += part
+        assert replaying.wait(timeout=30) == 0
+    os.close(ours)
+    told = [line for line in shown.decode().splitlines() if " cuts " in line or "dealt" in line]
+    assert 1 <= len(told) <= 3
+    assert "Enter goes on, “q” ends." in shown.decode()
+    assert "wins" not in shown.decode()
 
 
 def test_who_gave_up_is_told(terminal: Terminal, tmp_path: Path) -> None:
