@@ -12,11 +12,15 @@ const CATALOGUES = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/termin
 
 class Words {
   language = $state<Language>('en');
+  #wanted: Language = 'en';
   #bundle = $state.raw(new FluentBundle('en'));
 
   /** Speak this language from now on; everything that is said on the page changes with it. */
   async use(language: Language): Promise<void> {
+    this.#wanted = language;
     const bundle = await bundleOf(language);
+    // Another language may have been asked for meanwhile.
+    if (this.#wanted !== language) return;
     this.#bundle = bundle;
     this.language = language;
   }
