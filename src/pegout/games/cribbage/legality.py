@@ -111,9 +111,9 @@ def _discard(
 ) -> IllegalAction | None:
     if len(action.pieces) != rules.deal.throw:
         return IllegalAction("wrong-number", needed=rules.deal.throw, given=len(action.pieces))
-    if len(set(action.pieces)) != len(action.pieces):
-        return IllegalAction("same-piece-twice", piece=action.pieces[0].code)
-    for piece in action.pieces:
+    for place, piece in enumerate(action.pieces):
+        if piece in action.pieces[:place]:
+            return IllegalAction("same-piece-twice", piece=piece.code)
         if piece not in state.hands[seat]:
             return IllegalAction("not-in-hand", piece=piece.code)
     return None
