@@ -1,0 +1,95 @@
+"""Phones, large letters, thumbs: the hand is always in reach (UX110, UX111)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from tests.browser.conftest import Invites
+from tests.browser.guest import Guest
+from tests.browser.player import Look, Player, over
+from tests.browser.tables import open_table
+from tests.browser.touch import TouchPlayer, openness
+from tests.browser.views import Tour
+
+PHONES: Final = ((320, 568), (360, 640))
+THUMB: Final = 44
+"""The least height of what is to be touched."""
+SIDEWAYS: Final = """() => {
+  const wide = document.documentElement;
+  const over = [...document.body.querySelectorAll('*')].filter((each) => {
+    const { right, width, height } = each.getBoundingClientRect();
+    return width > 0 && height > 0 && right > innerWidth + 1;
+  });
+  return wide.scrollWidth > innerWidth ? over.map((each) => each.outerHTML.slice(0, 120)) : [];
+}"""
+"""What makes a page scroll to the side."""
+
+
+def phone(invite: Invites, size: tuple[int, int]) -> Guest:
+    width, height = size
+    viewport = {"width": width, "height": height}
+    return invite(viewport=viewport, has_touch=True, is_mobile=True)
+
+
+def out_of_reach(player: Player, look: Look) -> Iterator[str]:
+    """What of the hand or the button cannot be seen or touched."""
+    hooks = [f'button[data-piece="{code}"]' for code in look.hand]
+    for hook in hooks:
+        found = openness(player, hook)
+        if not found["inside"]:
+            yield f"{hook} is not in view"
+        if found["width"] < 24:
+            yield f"{hook}: only {found['width']} px lie open"
+        if not found["index"]:
+            yield f"{hook}: its index is covered"
+    if look.action is not None:
+        found = openness(player, "button[data-action]")
+        if not found["inside"] or found["middle"] is None:
+            yield "the action button is not in view"
+        if found["height"] < THUMB:
+            yield f"the action button is {found['height']} px high"
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_game_with_one_thumb(invite: Invites, size: tuple[int, int]) -> None:
+    """Nothing is scrolled, and in every step the whole hand lies open."""
+    guest = phone(invite, size)
+    guest.visit(f"{open_table(guest, target=61)}?pace=0")
+    player = TouchPlayer(guest.page)
+    held = set()
+    while not over(look := player.ready()):
+        held.add(len(look.hand))
+        missing = list(out_of_reach(player, look))
+        assert not missing, f"{look.phase}: " + "; ".join(missing)
+        assert not guest.page.evaluate(SIDEWAYS)
+        player.step(look)
+    assert held >= {1, 2, 3, 4, 6}
+
+
+@pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_no_view_scrolls_to_the_side(invite: Invites, size: tuple[int, int]) -> None:
+    guest = phone(invite, size)
+    found = {
+        view: wide for view in Tour(guest).everywhere() if (wide := guest.page.evaluate(SIDEWAYS))
+    }
+    assert not found
+
+
+@pytest.mark.parametrize("size", [(320, 568), (1280, 800)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_letters_twice_as_large(invite: Invites, size: tuple[int, int]) -> None:
+    """Nothing scrolls to the side, and a deal can be played."""
+    guest = phone(invite, size)
+    guest.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => {"
+        " document.documentElement.style.fontSize = '200%' })"
+    )
+    guest.visit(f"{open_table(guest)}?pace=0")
+    player = Player(guest.page)
+    begun = False
+    while not (begun and (look := player.ready()).phase == "discarding" and look.scores != (0, 0)):
+        look = player.ready()
+        begun = begun or look.phase == "playing"
+        assert not guest.page.evaluate(SIDEWAYS), look.phase
+        player.step(look)
