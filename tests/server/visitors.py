@@ -93,6 +93,8 @@ class Visitor:
 
     house: Served
     http: httpx.AsyncClient
+    ruleset: str = RULESET
+    """What this visitor's new tables play."""
     text: str = "a-text-of-a-browser"
     """What this browser promises and reveals for the shuffles; empty for one that does not."""
     told: list[str] = field(default_factory=list)
@@ -113,7 +115,7 @@ class Visitor:
         return response
 
     async def new_table(self, *opponents: str, **options: object) -> dict[str, Any]:
-        wish = {"ruleset": RULESET, "opponents": opponents, "options": options, "name": "Anna"}
+        wish = {"ruleset": self.ruleset, "opponents": opponents, "options": options, "name": "Anna"}
         response = await self.post("/api/tables", wish)
         assert response.status_code == 201, response.text
         made: dict[str, Any] = response.json()

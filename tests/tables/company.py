@@ -19,7 +19,7 @@ from pegout.dealing import promise_of_text
 from pegout.engine import AnyRuleset, OptionValue, Seat
 from pegout.engine.wire import encode
 from pegout.storage import MemoryStore
-from pegout.tables.facts import LogEntry
+from pegout.tables.facts import LogEntry, Person
 from pegout.tables.ids import Owner, Status, TableId
 from pegout.tables.invitations import Invitations
 from pegout.tables.journal import read_entries
@@ -35,6 +35,7 @@ CYRIL: Final = Owner("session-cyril")
 TEXTS: Final = {
     ANNA: "a-lamp-and-a-board-of-walnut",
     BORIS: "two-pegs-a-side-and-a-cup-of-tea",
+    CYRIL: "the-rain-on-the-window-of-the-club",
 }
 KEY: Final = b"a key for tests"
 PATIENCE: Final = 20
@@ -246,8 +247,10 @@ def owner_at(seat: Seat) -> Owner:
 async def play_first(table: Table, seat: Seat) -> int:
     """The first thing that the seat may do."""
     action = table.standing.may[seat][0]
+    chair = table.standing.chairs[seat]
+    assert isinstance(chair, Person)
     return await table.play(
-        owner_at(seat),
+        chair.owner,
         encode(action),
         action_id=f"{seat}-{table.standing.seq}",
         expected=table.standing.seq,
@@ -255,10 +258,16 @@ async def play_first(table: Table, seat: Seat) -> int:
 
 
 async def play_on(table: Table, until: Callable[[Standing], bool]) -> None:
-    """Anna and Boris do the first thing they may, until the table stands as wished."""
+    """The people do the first thing they may, until the table stands as wished.
+
+    Computers play by themselves.
+    """
     while not until(table.standing):
-        seat = next(Seat(seat) for seat, may in enumerate(table.standing.may) if may)
-        await play_first(table, seat)
+        seat = next((seat for seat in table.standing.persons if table.standing.may[seat]), None)
+        if seat is None:
+            await asyncio.sleep(0)
+        else:
+            await play_first(table, seat)
 
 
 def phase(standing: Standing) -> str:

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Abandon
-         * @description I give the game up.
+         * @description I give the game up. A guest at a table that still waits for others only gets up.
          */
         Abandon: {
             /** @constant */
@@ -27,6 +27,11 @@ export interface components {
             action_id: string;
             seq: number;
         };
+        /**
+         * Again
+         * @description Wish for the same game with the same company, after the end. Nothing more is needed.
+         */
+        Again: Record<string, never>;
         /**
          * Ask
          * @description A question about rules that needs no game: counting a hand that lies on a real table.
@@ -378,6 +383,7 @@ export interface components {
             family: string;
             pieces: string;
             seats: number;
+            sides: number[];
             house_rules: components["schemas"]["HouseRule"][];
             bots: string[];
         };
@@ -501,6 +507,7 @@ export interface components {
             status: "abandoned" | "finished" | "playing" | "waiting";
             names: string[];
             kinds: ("computer" | "open" | "person")[];
+            sides: number[];
             you: number | null;
             scores: number[];
             match: number[];
@@ -527,6 +534,7 @@ export interface components {
             invite: string | null;
             shuffles: components["schemas"]["ShuffleView"][];
             abandoned: number | null;
+            again: string | null;
             opened: number;
         };
         ToPlayer: components["schemas"]["Told"] | components["schemas"]["Whole"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Wrong"];

@@ -10,11 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from pegout import __version__, bots, records
-from pegout.engine import AnyRuleset, Onlooker
+from pegout.engine import AnyRuleset, Onlooker, Seat, Side
 from pegout.engine.wire import decode, encode
 from pegout.games import load, shipped
 from pegout.server import views
 from pegout.server.messages import (
+    Again,
     Ask,
     Health,
     Join,
@@ -86,6 +87,14 @@ def tables_api(room: Room, viewers: Viewers, invitations: Invitations) -> list[H
             seat = await table.sit(_owner(request), wish.name, wish.invite)
         return _json(Joined(seat))
 
+    @post("/api/tables/{table_id:str}/again")
+    async def again(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+        await _body(request, Again)
+        another = await room.again(TableId(table_id), _owner(request))
+        async with room.at(another) as table:
+            invite = invitations.shown(table.standing)
+        return _json(TableMade(another, invite), status=201)
+
     @get("/api/tables/{table_id:str}/replay")
     async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
         standing, moments = await room.history(TableId(table_id))
@@ -100,7 +109,7 @@ def tables_api(room: Room, viewers: Viewers, invitations: Invitations) -> list[H
         name = f'attachment; filename="pegout-{table_id}.txt"'
         return Response(text.encode(), media_type=RECORD, headers={"content-disposition": name})
 
-    return [tables, new_table, join, replay, record_of]
+    return [tables, new_table, join, again, replay, record_of]
 
 
 def _json(answer: object, status: int = 200) -> Response[bytes]:
@@ -141,6 +150,7 @@ def _ruleset_info(ruleset: AnyRuleset) -> RulesetInfo:
         family=ruleset.family,
         pieces=ruleset.pieces.name,
         seats=ruleset.seats,
+        sides=tuple(ruleset.side(Seat(seat)) for seat in range(ruleset.seats)),
         house_rules=ruleset.house_rules,
         bots=bots.names(ruleset),
     )
@@ -155,6 +165,7 @@ def _in_list(listing: Listing, owner: Owner) -> TableInList:
         status=listing.status,
         names=shown.names,
         kinds=shown.kinds,
+        sides=shown.sides or tuple(map(Side, range(len(shown.kinds)))),
         you=seat_in(listing, owner),
         scores=shown.points.scores,
         match=shown.points.match,

@@ -60,7 +60,7 @@ class RevealText(Message, frozen=True, tag="reveal"):
 
 
 class Abandon(Message, frozen=True, tag="abandon"):
-    """I give the game up."""
+    """I give the game up. A guest at a table that still waits for others only gets up."""
 
     table: TableId
 
@@ -116,10 +116,12 @@ class TableView(msgspec.Struct, frozen=True):
     you: Seat | None
     """The session's own seat; ``None`` for a spectator."""
     invite: str | None
-    """The token for an open seat, told to those who sit."""
+    """The token for the open seats, told to those who sit; friends take the seats in order."""
     shuffles: tuple[ShuffleView, ...]
     """Game by game."""
     abandoned: Seat | None
+    again: TableId | None
+    """Where the company plays again, told to those who sat."""
     opened: float
 
 
@@ -224,6 +226,8 @@ class RulesetInfo(msgspec.Struct, frozen=True):
     family: str
     pieces: str
     seats: int
+    sides: tuple[Side, ...]
+    """By seat: partners have one side."""
     house_rules: tuple[HouseRule, ...]
     bots: tuple[str, ...]
 
@@ -233,7 +237,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ruleset: str
     opponents: tuple[str, ...]
-    """One a further seat: a bot's name or ``friend``."""
+    """One for each further seat round the table: a bot's name or ``friend``, in any mixture."""
     options: dict[str, OptionValue] = {}
     name: str = ""
 
@@ -241,6 +245,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableMade(msgspec.Struct, frozen=True):
     table: TableId
     invite: str | None
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Wish for the same game with the same company, after the end. Nothing more is needed."""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -260,6 +268,8 @@ class TableInList(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """By seat, as `SeatView.name`."""
     kinds: tuple[Literal["person", "computer", "open"], ...]
+    sides: tuple[Side, ...]
+    """By seat."""
     you: Seat | None
     scores: tuple[int, ...]
     match: tuple[int, ...]

@@ -25,6 +25,7 @@ HTTP: Final[tuple[type, ...]] = (
     messages.RulesetInfo,
     messages.NewTable,
     messages.TableMade,
+    messages.Again,
     messages.Join,
     messages.Joined,
     messages.TableInList,

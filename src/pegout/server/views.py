@@ -63,6 +63,7 @@ def table_view(
         invite=None if you is None else invite,
         shuffles=tuple(map(_shuffle_view, standing.shufflings)),
         abandoned=standing.abandoned,
+        again=None if you is None or standing.continued is None else standing.continued.table,
         opened=standing.opened.at,
     )
 

@@ -58,6 +58,13 @@ class Sat(Entry, frozen=True, tag="sat"):
     at: float
 
 
+class Rose(Entry, frozen=True, tag="rose"):
+    """A guest got up before the game began: the chair is open as it was."""
+
+    seat: Seat
+    at: float
+
+
 class SecretSealed(Entry, frozen=True, tag="secret-sealed"):
     """The secret of a game, before its first deal. Nobody is told."""
 
@@ -94,6 +101,14 @@ class Abandoned(Entry, frozen=True, tag="abandoned"):
     at: float
 
 
+class Continued(Entry, frozen=True, tag="continued"):
+    """After the end: the same company is asked to another table."""
+
+    seat: Seat
+    """Who asks; the host of the other table."""
+    table: TableId
+
+
 class Cause(msgspec.Struct, frozen=True):
     """The action that events follow from; it stands with the first of them."""
 
@@ -117,10 +132,12 @@ class Happened(Entry, frozen=True, tag="happened"):
 LogEntry = (
     Opened
     | Sat
+    | Rose
     | SecretSealed
     | TextPromised
     | TextRevealed
     | SecretPublished
     | Abandoned
+    | Continued
     | Happened
 )

@@ -32,6 +32,8 @@ class Headline(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     kinds: tuple[Kind, ...]
     points: Points
+    sides: tuple[Side, ...] = ()
+    """By seat; empty in lists of before there were partners, where each seat is its own side."""
 
 
 def kind(chair: Chair) -> Kind:
@@ -65,6 +67,7 @@ def listing(standing: Standing, changed: float) -> Listing:
         names=tuple(map(name, standing.chairs)),
         kinds=tuple(map(kind, standing.chairs)),
         points=convert(seen, Points),
+        sides=tuple(ruleset.side(Seat(seat)) for seat in range(ruleset.seats)),
     )
     return Listing(
         table=standing.table,

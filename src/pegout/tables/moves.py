@@ -11,9 +11,10 @@ from pegout.engine import CHANCE, IllegalAction, Seat
 from pegout.engine.wire import encode
 from pegout.tables import fairness
 from pegout.tables.draft import Draft
-from pegout.tables.facts import Abandoned, Cause, Happened
+from pegout.tables.facts import Abandoned, Cause, Happened, Rose
 from pegout.tables.ports import Entropy
 from pegout.tables.refused import Refused, refused
+from pegout.tables.seating import HOST
 from pegout.tables.standing import Standing
 
 
@@ -64,10 +65,16 @@ def act(
 
 
 def abandon(draft: Draft, seat: Seat, at: float) -> None:
-    """A person gives the game up; raises `Refused`."""
+    """A person gives the game up, for all at the table; raises `Refused`.
+
+    A guest who leaves while others are still expected only gets up: the chair is open again.
+    """
     if draft.standing.ended:
         raise refused("already-ended")
-    draft.add(Abandoned(seat, at))
+    if draft.standing.waits_for_somebody and seat != HOST:
+        draft.add(Rose(seat, at))
+    else:
+        draft.add(Abandoned(seat, at))
 
 
 def go_on(draft: Draft, entropy: Entropy, at: float) -> None:

@@ -22,7 +22,7 @@ from pegout.tables.listing import listing
 from pegout.tables.ports import Listing, Outside, UnknownTable
 from pegout.tables.refused import refused
 from pegout.tables.standing import Moment, Standing
-from pegout.tables.table import Table
+from pegout.tables.table import Table, seat_at
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,8 @@ class Room:
         """In memory, the last used at the end."""
         self._holders: dict[TableId, int] = {}
         self._loading: dict[TableId, asyncio.Task[Table]] = {}
+        self._gathering = asyncio.Lock()
+        """Of those who play again at the same moment one opens the table, the others come to it."""
 
     @property
     def in_memory(self) -> int:
@@ -86,6 +88,32 @@ class Room:
         self._keep(Table(draft.moments, draft.standing, self._outside))
         self._make_room()
         return table
+
+    async def again(self, table_id: TableId, owner: Owner) -> TableId:
+        """The same game with the same company, after the end; raises `Refused`.
+
+        Who asks first is the host of the new table; the others come to it by asking too, and sit
+        where they sat round the table: a partner stays the partner.
+        """
+        async with self._gathering, self.at(table_id) as ended:
+            standing = ended.standing
+            seat = seat_at(standing, owner)
+            if not standing.ended:
+                raise refused("not-ended")
+            chair = standing.chairs[seat]
+            name = chair.name if isinstance(chair, Person) else ""
+            asked = standing.continued
+            if asked is not None:
+                wished = seating.around(seat, asked.seat, len(standing.chairs))
+                async with self.at(asked.table) as another:
+                    if not another.standing.ended:
+                        token = self._invitations.token(asked.table)
+                        await another.sit(owner, name, token, wished=wished)
+                        return asked.table
+            opponents = seating.company(standing.chairs, seat)
+            made = await self.open(standing.ruleset, owner, name, opponents)
+            await ended.ask_to(owner, made)
+            return made
 
     @asynccontextmanager
     async def at(self, table_id: TableId) -> AsyncIterator[Table]:

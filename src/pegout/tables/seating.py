@@ -14,6 +14,8 @@ from pegout.tables.refused import refused
 
 FRIEND: Final = "friend"
 """Stands for an opponent who comes by the link; no computer player has this name."""
+HOST: Final = Seat(0)
+"""Where whoever opens a table sits."""
 LONGEST_NAME: Final = 40
 
 
@@ -33,7 +35,10 @@ def chairs(
     bots: Collection[str],
     token: str,
 ) -> tuple[Chair, ...]:
-    """The chairs of a new table: its host at seat 0, then the opponents. Raises `Refused`."""
+    """The chairs of a new table: its host, then the others round the table. Raises `Refused`.
+
+    One token opens every chair for a friend: they sit down in the order in which they come.
+    """
     if len(opponents) != ruleset.seats - 1:
         raise refused("wrong-opponents", needed=ruleset.seats - 1, given=len(opponents))
     for word in opponents:
@@ -45,8 +50,24 @@ def chairs(
     )
 
 
-def sit(draft: Draft, owner: Owner, name: str, token: str, at: float) -> Seat:
-    """A person comes by the link. Whoever sits already keeps that seat; raises `Refused`."""
+def around(seat: Seat, host: Seat, seats: int) -> Seat:
+    """Where somebody sits when the host of the next table sits at seat 0 and nobody moves."""
+    return Seat((seat - host) % seats)
+
+
+def company(chairs: Sequence[Chair], host: Seat) -> tuple[str, ...]:
+    """The same opponents again, as the host of the next table names them."""
+    others = (chairs[(host + step) % len(chairs)] for step in range(1, len(chairs)))
+    return tuple(chair.bot if isinstance(chair, Computer) else FRIEND for chair in others)
+
+
+def sit(  # noqa: PLR0913 - who comes, how, when
+    draft: Draft, owner: Owner, name: str, token: str, at: float, *, wished: Seat | None = None
+) -> Seat:
+    """A person comes by the link and takes the first free chair, or the one that is wished.
+
+    Whoever sits already keeps that seat; raises `Refused`.
+    """
     standing = draft.standing
     seat = standing.seat_of(owner)
     if seat is not None:
@@ -63,5 +84,6 @@ def sit(draft: Draft, owner: Owner, name: str, token: str, at: float) -> Seat:
     free = [seat for seat in invited if isinstance(standing.chairs[seat], Open)]
     if not free:
         raise refused("seat-taken")
-    draft.add(Sat(free[0], Person(owner, check_name(name)), at))
-    return free[0]
+    chosen = wished if wished in free else free[0]
+    draft.add(Sat(chosen, Person(owner, check_name(name)), at))
+    return chosen

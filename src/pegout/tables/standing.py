@@ -22,11 +22,13 @@ from pegout.tables.facts import (
     Cause,
     Chair,
     Computer,
+    Continued,
     Happened,
     LogEntry,
     Open,
     Opened,
     Person,
+    Rose,
     Sat,
     SecretPublished,
     SecretSealed,
@@ -117,6 +119,8 @@ class Standing:
     shufflings: tuple[Shuffling, ...]
     """Game by game."""
     abandoned: Seat | None
+    continued: Continued | None
+    """Where the company was asked to last, after the end."""
     may: tuple[tuple[Any, ...], ...]
     """By seat, what it may do now."""
     asked: tuple[int, ...]
@@ -192,6 +196,7 @@ def first(opened: Opened) -> tuple[Standing, Moment]:
         state=state,
         shufflings=(),
         abandoned=None,
+        continued=None,
         may=nothing,
         asked=(1,) * ruleset.seats,
         deal_from=1,
@@ -199,7 +204,7 @@ def first(opened: Opened) -> tuple[Standing, Moment]:
     return standing, Moment(seq=1, entry=opened, event=None, state=state)
 
 
-def after(standing: Standing, entry: LogEntry) -> tuple[Standing, Moment]:
+def after(standing: Standing, entry: LogEntry) -> tuple[Standing, Moment]:  # noqa: C901 - one case a word
     """The standing after one more entry. Does not check: an entry is a fact."""
     seq = standing.seq + 1
     event = None
@@ -208,6 +213,11 @@ def after(standing: Standing, entry: LogEntry) -> tuple[Standing, Moment]:
             raise ValueError(f"entry {seq}: a table is opened once")
         case Sat(seat=seat, person=person):
             changed = replace(standing, chairs=_put(standing.chairs, seat, person))
+        case Rose(seat=seat):
+            changed = _without_promise(standing, seat)
+            changed = replace(
+                changed, chairs=_put(changed.chairs, seat, standing.opened.chairs[seat])
+            )
         case SecretSealed():
             changed = replace(standing, shufflings=(*standing.shufflings, _sealed(standing, entry)))
         case TextPromised(game=game, seat=seat, promise=promise):
@@ -222,6 +232,8 @@ def after(standing: Standing, entry: LogEntry) -> tuple[Standing, Moment]:
             changed = _with(standing, replace(_of_game(standing, game), published=True))
         case Abandoned(seat=seat):
             changed = replace(standing, abandoned=seat)
+        case Continued():
+            changed = replace(standing, continued=entry)
         case Happened():
             event = decode(bytes(entry.event), standing.ruleset.event_type)
             changed = _after_event(standing, entry.cause, event, seq)
@@ -262,6 +274,12 @@ def _of_game(standing: Standing, game: int) -> Shuffling:
 
 def _with(standing: Standing, shuffling: Shuffling) -> Standing:
     return replace(standing, shufflings=_put(standing.shufflings, shuffling.game - 1, shuffling))
+
+
+def _without_promise(standing: Standing, seat: Seat) -> Standing:
+    """Nobody has revealed a text while a chair was open: whoever sits here next promises anew."""
+    shuffling = standing.shuffling
+    return _with(standing, replace(shuffling, promises=_put(shuffling.promises, seat, None)))
 
 
 def _after_event(standing: Standing, cause: Cause | None, event: Any, seq: int) -> Standing:  # noqa: ANN401 - an event of whichever family

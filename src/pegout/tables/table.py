@@ -22,8 +22,8 @@ from pegout.engine import Seat, Unreadable
 from pegout.engine.wire import decode, encode
 from pegout.tables import fairness, moves, seating
 from pegout.tables.draft import Draft
-from pegout.tables.facts import Computer, Happened
-from pegout.tables.ids import Owner
+from pegout.tables.facts import Computer, Continued, Happened
+from pegout.tables.ids import Owner, TableId
 from pegout.tables.journal import read_entries
 from pegout.tables.listing import listing
 from pegout.tables.ports import Asked, Conflict, News, NoAnswer, Outside
@@ -90,7 +90,7 @@ class Table:
         """
 
         def wish(draft: Draft) -> int:
-            seat = _seat(draft.standing, owner)
+            seat = seat_at(draft.standing, owner)
             wanted = _read_action(draft.standing, bytes(action))
             answered = self._answers.get((seat, action_id))
             if answered is not None:
@@ -107,7 +107,7 @@ class Table:
         """The hash of a person's text for a game's shuffles; raises `Refused`."""
 
         def wish(draft: Draft) -> int:
-            fairness.promise(draft, _seat(draft.standing, owner), game, promise)
+            fairness.promise(draft, seat_at(draft.standing, owner), game, promise)
             return draft.standing.seq
 
         return await self._carry_out(wish)
@@ -116,28 +116,37 @@ class Table:
         """A person's text for a game's shuffles; raises `Refused`."""
 
         def wish(draft: Draft) -> int:
-            fairness.reveal(draft, _seat(draft.standing, owner), game, text)
+            fairness.reveal(draft, seat_at(draft.standing, owner), game, text)
             return draft.standing.seq
 
         return await self._carry_out(wish)
 
-    async def sit(self, owner: Owner, name: str, token: str) -> Seat:
+    async def sit(self, owner: Owner, name: str, token: str, *, wished: Seat | None = None) -> Seat:
         """A person takes an open chair with the link's token; raises `Refused`."""
 
         def wish(draft: Draft) -> Seat:
-            return seating.sit(draft, owner, name, token, self._outside.clock.now())
+            at = self._outside.clock.now()
+            return seating.sit(draft, owner, name, token, at, wished=wished)
 
         return await self._carry_out(wish)
 
     async def abandon(self, owner: Owner) -> int:
-        """A person gives up; raises `Refused`."""
+        """A person gives up, or gets up before the game has begun; raises `Refused`."""
 
         def wish(draft: Draft) -> int:
-            seat = _seat(draft.standing, owner)
+            seat = seat_at(draft.standing, owner)
             moves.abandon(draft, seat, self._outside.clock.now())
             return draft.standing.seq
 
         return await self._carry_out(wish)
+
+    async def ask_to(self, owner: Owner, another: TableId) -> None:
+        """A person asks the company of this ended table to another one; raises `Refused`."""
+
+        def wish(draft: Draft) -> None:
+            draft.add(Continued(seat_at(draft.standing, owner), another))
+
+        await self._carry_out(wish)
 
     # --- one at a time --------------------------------------------------------------------------
 
@@ -317,7 +326,8 @@ class Turn:
     asked: int
 
 
-def _seat(standing: Standing, owner: Owner) -> Seat:
+def seat_at(standing: Standing, owner: Owner) -> Seat:
+    """Where a person sits; raises `Refused`."""
     seat = standing.seat_of(owner)
     if seat is None:
         raise refused("no-seat")
