@@ -48,7 +48,9 @@ class Cribbage:
     def read(cls, text: str, options_asked: Mapping[str, OptionValue]) -> Cribbage:
         """Bind a ruleset file's text; raises `UnfitRules` naming the bad entry or option."""
         try:
-            declared = check(msgspec.toml.decode(text, type=CribbageRules))
+            declared = options.declared_options(
+                check(msgspec.toml.decode(text, type=CribbageRules))
+            )
         except msgspec.MsgspecError as error:
             raise UnfitRules(str(error)) from error
         return cls(

@@ -14,9 +14,13 @@ from pegout.pieces import Piece
 
 What = Literal["hand", "crib"]
 Lurched = Literal["lurch", "skunk", "double-skunk"]
+Counts = Literal["lay", "hand", "crib"]
+"""What a claim is for."""
 
 
-class Wish(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Wish(
+    msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True
+):
     """An action as it is sent: the word in ``type``, nothing that the word does not have."""
 
 
@@ -30,6 +34,16 @@ class Cut(Wish, frozen=True, tag="cut"):
     at: int
 
 
+class Bid(Wish, frozen=True, tag="bid"):
+    """Bid for the crib, higher than the last."""
+
+    points: int
+
+
+class Pass(Wish, frozen=True, tag="pass"):
+    """Bid no more in this deal."""
+
+
 class Discard(Wish, frozen=True, tag="discard"):
     """Put pieces in the crib."""
 
@@ -40,6 +54,8 @@ class Lay(Wish, frozen=True, tag="lay"):
     """Lay a piece in the play."""
 
     piece: Piece
+    claim: int | None = None
+    """The points claimed for it, where players count by hand."""
 
 
 class Go(Wish, frozen=True, tag="go"):
@@ -50,7 +66,23 @@ class Stop(Wish, frozen=True, tag="stop"):
     """End the play after the other's go, where the house rule allows it."""
 
 
-Action = Deal | Cut | Discard | Lay | Go | Stop
+class Claim(Wish, frozen=True, tag="claim"):
+    """Count the hand or crib that lies open."""
+
+    points: int
+
+
+class Accept(Wish, frozen=True, tag="accept"):
+    """Let a count stand as it was claimed."""
+
+
+class Muggins(Wish, frozen=True, tag="muggins"):
+    """Take points that another has missed, or object to a count that was too high."""
+
+    points: int
+
+
+Action = Deal | Cut | Bid | Pass | Discard | Lay | Go | Stop | Claim | Accept | Muggins
 
 
 class Fact(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -71,6 +103,20 @@ class Dealt(Fact, frozen=True, tag="dealt"):
     seat: Seat | None
     """Nobody, for the crib's own pieces."""
     pieces: Seen
+
+
+class BidMade(Fact, frozen=True, tag="bid"):
+    seat: Seat
+    points: int
+
+
+class Passed(Fact, frozen=True, tag="passed"):
+    seat: Seat
+
+
+class CribOwned(Fact, frozen=True, tag="crib-owned"):
+    seat: Seat
+    """Whose crib it is in this deal, after the auction."""
 
 
 class Discarded(Fact, frozen=True, tag="discarded"):
@@ -117,6 +163,39 @@ class Shown(Fact, frozen=True, tag="shown"):
     lost: tuple[ScoreLine, ...] = ()
 
 
+class Claimed(Fact, frozen=True, tag="claimed"):
+    """A player has counted by hand."""
+
+    seat: Seat
+    what: Counts
+    points: int
+    missed: tuple[ScoreLine, ...] = ()
+    """What he should have claimed too. Told to nobody while it can still be taken."""
+    excess: int = 0
+    """What he claimed too much."""
+    lost: tuple[ScoreLine, ...] = ()
+
+
+class Accepted(Fact, frozen=True, tag="accepted"):
+    seat: Seat
+
+
+class CalledMuggins(Fact, frozen=True, tag="called"):
+    seat: Seat
+    points: int
+    """What he called for."""
+    taken: int
+    """What there was to take of it; nothing for a false call."""
+    lost: tuple[ScoreLine, ...] = ()
+
+
+class Missed(Fact, frozen=True, tag="missed"):
+    """Nobody can take them any more: the points that a player did not claim."""
+
+    seat: Seat
+    lines: tuple[ScoreLine, ...]
+
+
 class Scored(Fact, frozen=True, tag="scored"):
     seat: Seat
     side: Side
@@ -151,6 +230,9 @@ Event = (
     CutForDeal
     | DealerChosen
     | Dealt
+    | BidMade
+    | Passed
+    | CribOwned
     | Discarded
     | StarterTurned
     | Laid
@@ -158,6 +240,10 @@ Event = (
     | Stopped
     | SeriesEnded
     | Shown
+    | Claimed
+    | Accepted
+    | CalledMuggins
+    | Missed
     | Scored
     | DealEnded
     | GameEnded

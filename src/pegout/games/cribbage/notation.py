@@ -6,7 +6,15 @@ from typing import Final
 
 from pegout.engine import Lines, Notation
 from pegout.games.cribbage.moves import (
+    Accept,
+    Accepted,
     Action,
+    Bid,
+    BidMade,
+    CalledMuggins,
+    Claim,
+    Claimed,
+    CribOwned,
     Cut,
     CutForDeal,
     Deal,
@@ -21,6 +29,10 @@ from pegout.games.cribbage.moves import (
     Laid,
     Lay,
     MatchEnded,
+    Missed,
+    Muggins,
+    Pass,
+    Passed,
     SaidGo,
     Scored,
     SeriesEnded,
@@ -36,10 +48,15 @@ NOTATION: Final[Notation[Action, Event]] = Notation(
         {
             Deal: "deal",
             Cut: "cut {at}",
+            Bid: "bid {points}",
+            Pass: "pass",
             Discard: "discard {pieces}",
-            Lay: "lay {piece}",
+            Lay: "lay {piece}[, claim {claim}]",
             Go: "go",
             Stop: "stop",
+            Claim: "claim {points}",
+            Accept: "accept",
+            Muggins: "muggins {points}",
         },
     ),
     events=Lines(
@@ -48,6 +65,9 @@ NOTATION: Final[Notation[Action, Event]] = Notation(
             CutForDeal: "{seat} cut-for-deal {piece} at {at}",
             DealerChosen: "{seat} dealer-chosen",
             Dealt: "dealt to {seat}: {pieces}",
+            BidMade: "{seat} bid {points}",
+            Passed: "{seat} passed",
+            CribOwned: "{seat} crib-owned",
             Discarded: "{seat} discarded {pieces}",
             StarterTurned: "{seat} starter-turned {piece} at {at}[; lost {lost}]",
             Laid: "{seat} laid {piece}, count {count}[; lost {lost}]",
@@ -55,6 +75,13 @@ NOTATION: Final[Notation[Action, Event]] = Notation(
             Stopped: "{seat} stopped",
             SeriesEnded: "{seat} series-ended at {count}[; lost {lost}]",
             Shown: "{seat} shown {what}: {pieces}[; lost {lost}]",
+            Claimed: (
+                "{seat} claimed {points} for {what}[; missed {missed}][; excess {excess}]"
+                "[; lost {lost}]"
+            ),
+            Accepted: "{seat} accepted",
+            CalledMuggins: "{seat} called {points}, taken {taken}[; lost {lost}]",
+            Missed: "{seat} missed {lines}",
             Scored: "{seat} scored {points}: {lines} -> side {side} at {score}",
             DealEnded: "deal-ended",
             GameEnded: (

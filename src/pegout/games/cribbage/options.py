@@ -18,7 +18,7 @@ class Option:
     """An option's name and the entry of the ruleset file that it replaces.
 
     A path ``show.flush.hand`` goes through the combination tagged ``flush``. A ruleset without that
-    entry does not offer the option.
+    entry cannot offer the option.
     """
 
     name: str
@@ -58,43 +58,78 @@ OPTIONS: Final = (
     Option("exactGranularity", ("win", "exact_granularity"), get_args(declared.Granularity)),
     Option("series", ("play", "series"), get_args(declared.Series)),
     Option("forcedContinue", ("play", "forced_continue"), (True, False)),
+    Option("nextLead", ("play", "next_lead"), get_args(declared.NextLead)),
+    Option("sides", ("sides",), get_args(declared.Sides)),
     Option("handFlush", ("show", "flush", "hand"), get_args(declared.HandFlush)),
     Option("cribFlush", ("show", "flush", "crib"), get_args(declared.CribFlush)),
+    Option("flush", ("show", "group_flush", "hand"), get_args(declared.GroupFlushRule)),
+    Option("suitRule", ("show", "group_flush", "suit"), get_args(declared.SuitRule)),
+    Option("deal", ("deal", "each"), (6, 5)),
+    Option("zeroInFifteens", ("show", "totals", "zero_counts"), (True, False)),
+    Option("zeroRepeats15", ("play", "totals", "zero_counts"), (True, False)),
+    Option("compensation", ("compensation", "points"), least=0, most=30),
+    Option("compensationWhen", ("compensation", "when"), get_args(declared.When)),
+    Option("doubleStarter", ("starter", "to"), get_args(declared.Scorer)),
+    Option("counting", ("counting", "by"), get_args(declared.Counted)),
+    Option("overclaim", ("counting", "overclaim"), get_args(declared.Overclaim)),
+    Option("auction", ("auction", "payment"), get_args(declared.Payment)),
+    Option("auctionRoles", ("auction", "roles"), get_args(declared.Roles)),
 )
 
 
-def offered(rules: CribbageRules) -> tuple[HouseRule, ...]:
-    """The options that this ruleset has an entry for, each with the ruleset's own value."""
+BY_NAME: Final = {option.name: option for option in OPTIONS}
+
+
+def declared_options(rules: CribbageRules) -> CribbageRules:
+    """The same rules, or `UnfitRules` naming an offered option that has no entry in them."""
     plain = msgspec.to_builtins(rules)
-    return tuple(
-        HouseRule(option.name, entry[option.path[-1]], option.choices, option.least, option.most)
-        for option in OPTIONS
-        if (entry := _entry(plain, option.path)) is not None
-    )
+    for name in rules.house_rules:
+        if name not in BY_NAME:
+            raise UnfitRules(f"house_rules: there is no option {name}")
+        option = BY_NAME[name]
+        if _entry(plain, option.path) is None:
+            raise UnfitRules(f"house_rules: {name} needs the entry {'.'.join(option.path)}")
+    return rules
+
+
+def offered(rules: CribbageRules) -> tuple[HouseRule, ...]:
+    """The options that this ruleset offers, each with the ruleset's own value."""
+    plain = msgspec.to_builtins(rules)
+    offers = []
+    for name in rules.house_rules:
+        option = BY_NAME[name]
+        entry = _entry(plain, option.path)
+        assert entry is not None  # `declared_options` has seen to it
+        value = entry[option.path[-1]]
+        offers.append(HouseRule(name, value, option.choices, option.least, option.most))
+    return tuple(offers)
 
 
 def overlay(rules: CribbageRules, options: Mapping[str, OptionValue]) -> CribbageRules:
     """The rules with house rules over them; raises `UnfitRules` naming the option."""
-    known = {option.name: option for option in OPTIONS}
     plain = msgspec.to_builtins(rules)
     for name, value in options.items():
-        option = known.get(name)
-        entry = None if option is None else _entry(plain, option.path)
-        if option is None or entry is None:
-            names = ", ".join(rule.name for rule in offered(rules))
+        if name not in rules.house_rules:
+            names = ", ".join(rules.house_rules)
             raise UnfitRules(f"{name}: {rules.name} has no such option; it has {names}")
+        option = BY_NAME[name]
         if not option.fits(value):
             raise UnfitRules(f"{name}: {value!r} is not {option.asks_for}")
+        entry = _entry(plain, option.path)
+        assert entry is not None  # as above
         entry[option.path[-1]] = value
     return check(msgspec.convert(plain, CribbageRules))
 
 
 def _entry(plain: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any] | None:
     """The table of a ruleset, as plain values, that holds the entry; ``None`` where it has none."""
-    section: dict[str, Any] = plain[path[0]]
-    for tag in path[1:-1]:
-        tagged = [each for each in section["combinations"] if each["type"] == tag]
-        if not tagged:
+    section: Any = plain
+    for step in path[:-1]:
+        if "combinations" in section:
+            tagged = (each for each in section["combinations"] if each["type"] == step)
+            section = next(tagged, None)
+        else:
+            section = section.get(step)
+        if section is None:
             return None
-        section = tagged[0]
-    return section
+    return section if path[-1] in section else None

@@ -9,16 +9,20 @@ from itertools import combinations, product
 from typing import Final, assert_never
 
 from pegout.engine import ScoreLine
-from pegout.games.cribbage.moves import What
+from pegout.games.cribbage.moves import Counts, What
 from pegout.games.cribbage.rules import (
     Alike,
     Combination,
     CribbageRules,
     CribFlush,
+    DoubleStarter,
     Flush,
+    GroupFlush,
     Heels,
     Runs,
+    Scorer,
     StarterMatch,
+    SuitRule,
     Totals,
 )
 from pegout.pieces import CARDS, TILES, Card, Piece, Tile
@@ -35,17 +39,20 @@ class Traits:
     kind: int
     """Equal for pieces that pair."""
     suits: frozenset[str]
+    high_suit: frozenset[str]
+    """Where a tile belongs to its higher half alone; a card has one suit anyhow."""
 
 
 def _traits(piece: Piece) -> Traits:
     match piece:
         case Card():
             # six-card 1.3, 1.4: court cards count ten, but a ten and a jack do not pair.
-            return Traits(min(piece.rank, 10), piece.rank, piece.rank, frozenset({piece.suit}))
+            suit = frozenset({piece.suit})
+            return Traits(min(piece.rank, 10), piece.rank, piece.rank, suit, suit)
         case Tile():
             # Only the pip sum counts, with no cap at ten.
             suits = frozenset({str(piece.high), str(piece.low)})
-            return Traits(piece.pips, piece.pips, piece.pips, suits)
+            return Traits(piece.pips, piece.pips, piece.pips, suits, frozenset({str(piece.high)}))
         case _:
             assert_never(piece)
 
@@ -63,6 +70,18 @@ def count(series: Sequence[Piece]) -> int:
     return sum(TRAITS[piece].value for piece in series)
 
 
+def most_claimed(rules: CribbageRules, what: Counts) -> int:
+    """The highest count that a player can claim: none of the kind is worth more.
+
+    A piece laid: a double pair royal, a fifteen and the point for last. Five pieces: 29. Six: runs,
+    pairs and fifteens never make 60.
+    """
+    if what == "lay":
+        return 15
+    pieces = rules.crib if what == "crib" else rules.kept
+    return 29 if pieces < 5 else 60
+
+
 def lay_lines(rules: CribbageRules, series: Sequence[Piece], piece: Piece) -> tuple[ScoreLine, ...]:
     """What laying ``piece`` on the series completes: fifteen, pair and run (six-card 5.14-5.16).
 
@@ -73,7 +92,8 @@ def lay_lines(rules: CribbageRules, series: Sequence[Piece], piece: Piece) -> tu
     for combination in rules.play.combinations:
         match combination:
             case Totals():
-                if count(laid) == combination.sum:
+                nothing = value(piece) == 0 and not combination.zero_counts
+                if count(laid) == combination.sum and not nothing:
                     lines.append(ScoreLine("fifteen", laid, combination.points))
             case Alike():
                 lines.extend(_laid_alike(laid, combination))
@@ -138,6 +158,8 @@ def _shown(
             return _shown_runs(every, combination)
         case Flush():
             return _shown_flush(hand, starter, what, combination)
+        case GroupFlush():
+            return _shown_group_flush(hand, starter, what, combination)
         case StarterMatch():
             return _shown_starter_match(hand, starter, combination)
         case _:
@@ -145,8 +167,9 @@ def _shown(
 
 
 def _shown_totals(every: Sequence[Piece], combination: Totals) -> Iterator[ScoreLine]:
-    for size in range(2, len(every) + 1):
-        for chosen in combinations(every, size):
+    taking_part = [piece for piece in every if combination.zero_counts or value(piece)]
+    for size in range(2, len(taking_part) + 1):
+        for chosen in combinations(taking_part, size):
             if count(chosen) == combination.sum:
                 yield ScoreLine("fifteen", chosen, combination.points)
 
@@ -212,6 +235,50 @@ def _crib_flush(
             assert_never(rule)
 
 
+def _shown_group_flush(
+    hand: Sequence[Piece], starter: Piece, what: What, combination: GroupFlush
+) -> Iterator[ScoreLine]:
+    own, whole = tuple(hand), (*hand, starter)
+    if what == "crib":
+        counted = _largest_group(whole, len(whole), combination.suit)
+    else:
+        match combination.hand:
+            case "whole":
+                counted = _largest_group(own, len(own), combination.suit)
+            case "group3":
+                counted = _largest_group(own, 3, combination.suit)
+            case "any3":
+                counted = _largest_group(whole, 3, combination.suit)
+            case "none":
+                return
+            case _:
+                assert_never(combination.hand)
+        if counted and starter not in counted:
+            shared = _shared(counted, combination.suit)
+            if shared & _suits(starter, combination.suit):
+                counted = (*counted, starter)
+    if counted:
+        yield ScoreLine("flush", counted, len(counted))
+
+
+def _suits(piece: Piece, rule: SuitRule) -> frozenset[str]:
+    return TRAITS[piece].suits if rule == "either_half" else TRAITS[piece].high_suit
+
+
+def _shared(pieces: Sequence[Piece], rule: SuitRule) -> frozenset[str]:
+    return frozenset.intersection(*(_suits(piece, rule) for piece in pieces))
+
+
+def _largest_group(pieces: Sequence[Piece], least: int, rule: SuitRule) -> tuple[Piece, ...]:
+    """Most pieces that share a number, ``least`` at the fewest; the lower number of two alike."""
+    numbers = sorted(frozenset[str]().union(*(_suits(piece, rule) for piece in pieces)))
+    groups = (
+        tuple(piece for piece in pieces if number in _suits(piece, rule)) for number in numbers
+    )
+    largest = max(groups, key=len)
+    return largest if len(largest) >= least else ()
+
+
 def _shown_starter_match(
     hand: Sequence[Piece], starter: Piece, combination: StarterMatch
 ) -> Iterator[ScoreLine]:
@@ -223,13 +290,30 @@ def _shown_starter_match(
 
 
 def starter_lines(rules: CribbageRules, starter: Piece) -> tuple[ScoreLine, ...]:
-    """What the dealer scores when the starter is turned."""
+    """What turning the starter is worth to whom `starter_scorer` names."""
     match rules.starter:
         case Heels(rank=rank, points=points):
             if TRAITS[starter].kind == rank:
                 return (ScoreLine("heels", (starter,), points),)
             return ()
+        case DoubleStarter(points=points, to=to):
+            if to != "none" and isinstance(starter, Tile) and starter.high == starter.low:
+                return (ScoreLine("double-starter", (starter,), points),)
+            return ()
         case None:
             return ()
         case _:
             assert_never(rules.starter)
+
+
+def starter_scorer(rules: CribbageRules) -> Scorer:
+    """Who scores `starter_lines`."""
+    return rules.starter.to if isinstance(rules.starter, DoubleStarter) else "dealer"
+
+
+def compensation_lines(rules: CribbageRules, deal: int) -> tuple[ScoreLine, ...]:
+    """What the pone gets on dealing; ``deal`` counts from 1 in the game."""
+    due = rules.compensation
+    if due is None or not due.points or (due.when == "first_deal" and deal > 1):
+        return ()
+    return (ScoreLine("compensation", (), due.points),)

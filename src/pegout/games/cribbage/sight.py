@@ -8,8 +8,9 @@ import msgspec
 
 from pegout.engine import CHANCE, Hidden, Onlooker, Seat, Seen, Side, Viewer
 from pegout.games.cribbage.legality import awaiting
-from pegout.games.cribbage.moves import Dealt, Discarded, Event
+from pegout.games.cribbage.moves import Claimed, Counts, Dealt, Discarded, Event
 from pegout.games.cribbage.phases import (
+    Bidding,
     Cutting,
     CuttingForDeal,
     Dealing,
@@ -19,23 +20,49 @@ from pegout.games.cribbage.phases import (
     Pegging,
     Showing,
     State,
+    Window,
 )
 from pegout.games.cribbage.rules import CribbageRules
+from pegout.games.cribbage.turns import objectors
 from pegout.pieces import SETS, Piece
 
 Phase = Literal[
-    "cutting-for-deal", "between", "discarding", "cutting", "playing", "showing", "finished"
+    "cutting-for-deal",
+    "between",
+    "bidding",
+    "discarding",
+    "cutting",
+    "playing",
+    "showing",
+    "finished",
 ]
 
 PHASES: Final[dict[type[State], Phase]] = {
     CuttingForDeal: "cutting-for-deal",
     Dealing: "between",
+    Bidding: "bidding",
     Discarding: "discarding",
     Cutting: "cutting",
     Pegging: "playing",
     Showing: "showing",
     Finished: "finished",
 }
+
+
+class LastCount(msgspec.Struct, frozen=True):
+    """A count by hand to which others may object."""
+
+    seat: Seat
+    """Who claimed."""
+    what: Counts
+    points: int
+    """What he claimed."""
+    pieces: tuple[Piece, ...]
+    """The series with the piece laid, or the hand or crib without the starter."""
+    last: bool
+    """The series ended with that piece."""
+    objectors: tuple[Seat, ...]
+    """Who may still object."""
 
 
 class Observation(msgspec.Struct, frozen=True):
@@ -50,6 +77,8 @@ class Observation(msgspec.Struct, frozen=True):
     """Which deal of this game, from 1; 0 while cutting for it."""
     dealer: Seat | None
     """``None`` while cutting for the deal."""
+    owner: Seat | None
+    """Whose crib it is: the dealer's, if no auction gave it to another."""
     scores: tuple[int, ...]
     """By side: the front pegs."""
     before: tuple[int, ...]
@@ -75,17 +104,30 @@ class Observation(msgspec.Struct, frozen=True):
     """What was cut for the deal so far."""
     pack: int
     """Pieces left in the pack, the starter not among them."""
+    bids: tuple[tuple[Seat, int], ...]
+    """In the auction: all bids in order."""
+    passed: tuple[Seat, ...]
+    """Who bids no more."""
+    uncounted: Seat | None
+    """Who has to count by hand what lies open: his hand, or the crib once it is shown."""
+    last_count: LastCount | None
     winner: Side | None
     """The side that has won the last game, once all is finished."""
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    """The event as the viewer may know it. All but the dealt and the discarded is public."""
+    """The event as the viewer may know it.
+
+    All is public but the dealt, the discarded, and what a player missed in his own count: `Missed`
+    tells it once nobody can take it any more.
+    """
     match event:
         case Dealt(seat=seat, pieces=tuple() as pieces) if not _may_see(viewer, seat):
             return Dealt(seat, Hidden(len(pieces)))
         case Discarded(seat=seat, pieces=tuple() as pieces) if not _may_see(viewer, seat):
             return Discarded(seat, Hidden(len(pieces)))
+        case Claimed(missed=missed) if missed and viewer is not Onlooker.REFEREE:
+            return msgspec.structs.replace(event, missed=())
         case _:
             return event
 
@@ -107,6 +149,7 @@ def observe(rules: CribbageRules, state: State, viewer: Viewer) -> Observation:
         game=match.game,
         deal=match.deal,
         dealer=None if isinstance(state, CuttingForDeal) else match.dealer,
+        owner=None if isinstance(state, CuttingForDeal) else match.owner,
         scores=match.scores,
         before=match.before,
         match=match.won,
@@ -128,7 +171,24 @@ def observe(rules: CribbageRules, state: State, viewer: Viewer) -> Observation:
         said_go=tuple(sorted(pieces.said_go)),
         cuts=pieces.cuts,
         pack=pieces.pack,
+        bids=state.bids if isinstance(state, Bidding) else (),
+        passed=tuple(sorted(state.passed)) if isinstance(state, Bidding) else (),
+        uncounted=state.uncounted if isinstance(state, Showing) else None,
+        last_count=_last_count(rules, match.window),
         winner=state.winner if isinstance(state, Finished) else None,
+    )
+
+
+def _last_count(rules: CribbageRules, window: Window | None) -> LastCount | None:
+    if window is None:
+        return None
+    return LastCount(
+        seat=window.seat,
+        what=window.what,
+        points=window.claimed,
+        pieces=window.pieces,
+        last=window.last,
+        objectors=objectors(rules, window),
     )
 
 
@@ -149,7 +209,7 @@ class _Pieces(msgspec.Struct, frozen=True):
     starter: Piece | None = None
     series: tuple[tuple[Seat, Piece], ...] = ()
     count: int = 0
-    said_go: frozenset[Seat] = frozenset()
+    said_go: tuple[Seat, ...] = ()
     shown: tuple[Seat, ...] = ()
     crib_shown: bool = False
     cuts: tuple[tuple[Seat, Piece], ...] = ()
@@ -164,6 +224,8 @@ class _Pieces(msgspec.Struct, frozen=True):
                 return cls(nothing, nothing, nothing, (), whole, cuts=cuts)
             case Dealing():
                 return cls(nothing, nothing, nothing, (), whole)
+            case Bidding():
+                return cls(state.hands, nothing, nothing, state.dealt_crib, whole - rules.dealt)
             case Discarding():
                 thrown = tuple(each or () for each in state.thrown)
                 crib = (*state.dealt_crib, *(piece for each in thrown for piece in each))
@@ -173,7 +235,7 @@ class _Pieces(msgspec.Struct, frozen=True):
             case Pegging() | Showing():
                 return cls._after_starter(state, whole - rules.dealt - 1)
             case Finished(last=last):
-                return cls._after_starter(last, whole - rules.dealt - 1)
+                return cls.of(rules, last)
             case _:
                 assert_never(state)
 

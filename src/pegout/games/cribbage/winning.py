@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from pegout.engine import ScoreLine, Seat, Side, total
@@ -18,9 +19,18 @@ def side_of(rules: CribbageRules, seat: Seat) -> Side:
     return Side(seat % 2 if rules.sides == "partners" else seat)
 
 
+def sides(rules: CribbageRules) -> int:
+    """How many scores there are."""
+    return len({side_of(rules, Seat(seat)) for seat in range(rules.seats)})
+
+
 def winner(rules: CribbageRules, scores: Sequence[int]) -> Side | None:
-    """The side that has reached the target; ``decide`` stops there, so it is one at most."""
-    return next((Side(s) for s, score in enumerate(scores) if score >= rules.win.target), None)
+    """Who has won; ``decide`` stops when somebody reaches the target, so it is one at most."""
+    for side, score in enumerate(scores):
+        if score >= rules.win.target:
+            # lowball 1.2: who gets there first has lost to the other
+            return Side(side if rules.win.at_target == "wins" else 1 - side)
+    return None
 
 
 def award(
@@ -34,6 +44,40 @@ def award(
         return None, lost
     points = total(counted)
     return Scored(seat, side, counted, points, min(score + points, rules.win.target)), lost
+
+
+def after_scoring(match: Match, scored: Scored) -> Match:
+    """The match with the points on the board: the back peg stands where the front peg was."""
+    scores, before = list(match.scores), list(match.before)
+    before[scored.side], scores[scored.side] = scores[scored.side], scored.score
+    return replace(match, scores=tuple(scores), before=tuple(before))
+
+
+def deduct(rules: CribbageRules, match: Match, seat: Seat, points: int) -> Scored:
+    """A bid taken off the score, below nothing if need be; not a scoring to be objected to."""
+    side = side_of(rules, seat)
+    lines = (ScoreLine("bid", (), -points),)
+    return Scored(seat, side, lines, -points, match.scores[side] - points)
+
+
+def others(rules: CribbageRules, seat: Seat) -> tuple[Seat, ...]:
+    """A seat of each other side, the first after this seat, in turn."""
+    firsts: dict[Side, Seat] = {}
+    for step in range(1, rules.seats):
+        other = Seat((seat + step) % rules.seats)
+        firsts.setdefault(side_of(rules, other), other)
+    firsts.pop(side_of(rules, seat), None)
+    return tuple(firsts.values())
+
+
+def first_objector_takes(rules: CribbageRules) -> bool:
+    """What was claimed too much is his who objects first: with two sides there is nobody else."""
+    return rules.counting.overclaim == "penalty" and sides(rules) > 2
+
+
+def objections(rules: CribbageRules) -> bool:
+    """Others may object to a count."""
+    return rules.counting.by == "muggins" or first_objector_takes(rules)
 
 
 def _countable(
