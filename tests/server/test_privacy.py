@@ -10,9 +10,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import pytest
 from tests.server.visitors import Visitor, play_together, same_place, served, sit_down, visitor
 
 from pegout.games.cribbage.moves import (
@@ -40,7 +42,7 @@ from pegout.tables.journal import read_log
 from pegout.tables.standing import Moment
 
 CARD: Final = re.compile(r'"([A2-9TJQK][CDHS])"')
-TEXTS: Final = ("the-text-of-anna-0", "the-text-of-boris-1")
+TEXTS: Final = ("the-text-of-anna-0", "the-text-of-boris-1", "the-text-of-dora-2")
 
 
 @dataclass
@@ -56,7 +58,7 @@ class Knowledge:
         match moment.event:
             case Dealt(seat=seat, pieces=pieces) | Discarded(seat=seat, pieces=pieces):
                 assert isinstance(pieces, tuple), "a fact in the log is whole"
-                learned = pieces if seat == self.seat else ()
+                learned = pieces if seat is not None and seat == self.seat else ()
             case CutForDeal(piece=piece) | StarterTurned(piece=piece) | Laid(piece=piece):
                 learned = (piece,)
             case Shown(pieces=pieces):
@@ -93,35 +95,55 @@ def parts(frame: dict[str, Any]) -> Iterator[tuple[int, Any]]:
     yield frame["seq"], rest
 
 
-async def test_no_frame_tells_what_its_viewer_may_not_know() -> None:
+@pytest.mark.parametrize(
+    ("ruleset", "opponents"),
+    [
+        ("six-card", ("friend",)),
+        ("six-card-3p", ("random", "friend")),
+        ("six-card-4p", ("friend", "friend", "random")),
+    ],
+)
+async def test_no_frame_tells_what_its_viewer_may_not_know(
+    ruleset: str, opponents: tuple[str, ...]
+) -> None:
     async with (
         served() as house,
         visitor(house) as anna,
         visitor(house) as boris,
+        visitor(house) as dora,
         visitor(house) as cyril,
     ):
-        anna.text, boris.text = TEXTS
-        made = await anna.new_table("friend", target=61, matchTo=2)
+        anna.text, boris.text, dora.text = TEXTS
+        anna.ruleset = ruleset
+        seats = [seat for seat, word in enumerate(opponents, start=1) if word == "friend"]
+        guests = [boris, dora][: len(seats)]
+        made = await anna.new_table(*opponents, target=61, matchTo=2)
         table, invite = TableId(made["table"]), made["invite"]
         async with cyril.line(table) as early:
-            await boris.post(f"/api/tables/{table}/join", {"invite": invite, "name": "Boris"})
+            for guest, free in zip(guests, seats, strict=True):
+                wish = {"invite": invite, "name": "Guest"}
+                sat = await guest.post(f"/api/tables/{table}/join", wish)
+                assert sat.json() == {"seat": free}
             await early.until(lambda line: line.view["status"] == "playing")
         async with (
             anna.line(table) as one,
             boris.line(table) as other,
             cyril.line(table) as looking,
+            AsyncExitStack() as more,
         ):
+            third = [await more.enter_async_context(guest.line(table)) for guest in guests[1:]]
+            people = [one, other, *third]
             # In the middle of a deal somebody comes back, and gets everything that is his at once.
-            await play_together([one, other], lambda line: line.observation["phase"] == "playing")
+            await play_together(people, lambda line: line.observation["phase"] == "playing")
             async with anna.line(table) as again, boris.line(table, other.seq - 3) as rest:
                 assert again.heard[0]["type"] == "whole"
                 assert rest.heard[0]["type"] == "told"
-            await play_together([one, other], lambda line: line.over)
-            await same_place(one, other, looking)
+            await play_together(people, lambda line: line.over)
+            await same_place(*people, looking)
         standing, moments = read_log(table, await house.store.read(table))
         assert standing.seq > 200
 
-        for seat, who in ((0, anna), (1, boris), (None, cyril)):
+        for seat, who in ((0, anna), *zip(seats, guests, strict=True), (None, cyril)):
             known = knowledge(seat, moments)
             frames = [json.loads(told) for told in who.told if told.startswith('{"type":')]
             told = [frame for frame in frames if frame["type"] in {"told", "whole"}]
@@ -130,10 +152,10 @@ async def test_no_frame_tells_what_its_viewer_may_not_know() -> None:
                 for seq, part in parts(frame):
                     unknown = cards(part) - known.by_seq[seq]
                     assert not unknown, f"seat {seat} was told {unknown} at {seq}: {part}"
-        every_secret_has_its_time(standing.opened.table, moments, (anna, boris, cyril))
-        nobody_hears_of_sessions(moments, (anna, boris, cyril))
+        every_secret_has_its_time(standing.opened.table, moments, (anna, *guests, cyril))
+        nobody_hears_of_sessions(moments, (anna, *guests, cyril))
         assert not [told for told in cyril.told if invite in told]
-        once_taken_the_link_is_told_no_more(invite, (anna, boris))
+        once_taken_the_link_is_told_no_more(invite, (anna, *guests))
 
 
 def every_secret_has_its_time(
@@ -178,7 +200,7 @@ def nobody_hears_of_sessions(moments: list[Moment], visitors: tuple[Visitor, ...
                 owners |= {chair.invitation for chair in chairs if isinstance(chair, Open)}
             case Sat(person=person):
                 owners.add(person.owner)
-    assert len(owners) == 3
+    assert len(owners) == len(visitors)  # the invitation's, but not who only looks on
     for who in visitors:
         for owner in owners:
             assert not [told for told in who.told if owner in told]
