@@ -97,5 +97,12 @@ def messages(language: Language) -> Mapping[str, ast.Message]:
     return {entry.key: entry.message for entry in entries(language)}
 
 
+def facts(language: Language, key: str) -> set[str]:
+    """What the sentence and those it refers to need. ``$set`` is given to every sentence."""
+    reader = read(messages(language)[key])
+    own = reader.facts - {"set"}
+    return own.union(*(facts(language, each) for each in reader.references if each[0] != "-"))
+
+
 def catalogues() -> set[str]:
     return {path.stem for path in files("en")}

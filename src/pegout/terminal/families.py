@@ -15,7 +15,7 @@ from pegout.terminal.voice import Voice
 
 def _cribbage(voice: Voice, ruleset: AnyRuleset) -> Speaker:
     assert isinstance(ruleset, Cribbage)
-    return CribbageSpeaker(voice, ruleset)
+    return CribbageSpeaker(voice.of(ruleset.rules.pieces), ruleset)
 
 
 FAMILIES: Final[Mapping[str, Callable[[Voice, AnyRuleset], Speaker]]] = {"cribbage": _cribbage}

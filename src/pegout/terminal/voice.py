@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final, Literal, Self, assert_never
 
 from pegout.pieces import RANKS, Card, Piece, Suit, Tile
 from pegout.words import Language, Words, closest
@@ -21,6 +21,7 @@ RANK_WORDS: Final = (
     *("ace", "deuce", "trey", "four", "five", "six", "seven", "eight", "nine", "ten"),
     *("jack", "queen", "king"),
 )
+PIP_WORDS: Final = ("blank", "ace", "deuce", "trey", "four", "five", "six")
 SUIT_WORDS: Final = {
     Suit.CLUBS: "clubs",
     Suit.DIAMONDS: "diamonds",
@@ -45,18 +46,30 @@ def wants_colour() -> bool:
 
 
 class Voice:
-    """One language, with or without colour."""
+    """One language, with or without colour, speaking of cards or of tiles."""
 
-    def __init__(self, language: Language, *, colour: bool = False) -> None:
+    def __init__(
+        self,
+        language: Language,
+        *,
+        colour: bool = False,
+        pieces: Literal["cards", "tiles"] = "cards",
+    ) -> None:
         self._words = Words(language)
         self._colour = colour
+        self._set = "tile" if pieces == "tiles" else "card"
+
+    def of(self, pieces: Literal["cards", "tiles"]) -> Self:
+        """The same voice, speaking of these pieces."""
+        return type(self)(self._words.language, colour=self._colour, pieces=pieces)
 
     def say(self, key: str, /, **facts: int | str) -> str:
-        return self._words.say(key, **facts)
+        """The sentence; ``$set`` is what the game is played with, unless it is among the facts."""
+        return self._words.say(key, **{"set": self._set, **facts})
 
     def sentence(self, key: str, /, **facts: int | str) -> str:
         """As `say`, with a capital first letter: it may begin with somebody's name."""
-        said = self._words.say(key, **facts)
+        said = self.say(key, **facts)
         return said[:1].upper() + said[1:]
 
     def listed(self, texts: Sequence[str]) -> str:
@@ -100,6 +113,6 @@ def piece_facts(piece: Piece) -> dict[str, str]:
         case Card(rank=rank, suit=suit):
             return {"set": "card", "rank": RANK_WORDS[rank - 1], "suit": SUIT_WORDS[suit]}
         case Tile(high=high, low=low):
-            return {"set": "tile", "rank": str(high), "suit": str(low)}
+            return {"set": "tile", "rank": PIP_WORDS[high], "suit": PIP_WORDS[low]}
         case _:
             assert_never(piece)

@@ -1,4 +1,4 @@
-import { listed, say, type Facts } from '../words/say.svelte';
+import { listed, say, type Facts, type PieceSet } from '../words/say.svelte';
 
 const RANKS: Record<string, string> = {
   A: 'ace',
@@ -15,13 +15,21 @@ const RANKS: Record<string, string> = {
   Q: 'queen',
   K: 'king',
 };
+const PIPS = ['blank', 'ace', 'deuce', 'trey', 'four', 'five', 'six'];
 const SUITS: Record<string, string> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 
 /** What sentences need to know of a piece, from its code (`5H`, `6-4`). */
 export function pieceFacts(code: string): Facts {
   const [high, low] = code.split('-');
-  if (high !== undefined && low !== undefined) return { set: 'tile', rank: high, suit: low };
+  if (high !== undefined && low !== undefined) {
+    return { set: 'tile', rank: PIPS[Number(high)] ?? '', suit: PIPS[Number(low)] ?? '' };
+  }
   return { set: 'card', rank: RANKS[code.charAt(0)] ?? '', suit: SUITS[code.charAt(1)] ?? '' };
+}
+
+/** The noun of a ruleset's pieces: its file speaks of `cards` or `tiles`. */
+export function setOf(pieces: string): PieceSet {
+  return pieces === 'tiles' ? 'tile' : 'card';
 }
 
 export function pieceName(code: string): string {

@@ -14,6 +14,8 @@ interface Kept {
   colours: Colours;
   index: IndexSize;
   figures: 'up' | 'down';
+  /** The sum of its pips on each tile, in the games in which it counts. */
+  sums: 'on' | 'off';
   theme: Theme;
   sound: 'on' | 'off';
   speech: 'on' | 'off';
@@ -26,6 +28,7 @@ class Settings implements Kept {
   colours = $state<Colours>('two');
   index = $state<IndexSize>('plain');
   figures = $state<'up' | 'down'>('up');
+  sums = $state<'on' | 'off'>('on');
   theme = $state<Theme>('auto');
   sound = $state<'on' | 'off'>('off');
   speech = $state<'on' | 'off'>('off');
@@ -37,6 +40,7 @@ class Settings implements Kept {
     this.colours = oneOf(['two', 'four'] as const, kept.colours) ?? 'two';
     this.index = oneOf(['plain', 'large'] as const, kept.index) ?? 'plain';
     this.figures = oneOf(['up', 'down'] as const, kept.figures) ?? 'up';
+    this.sums = oneOf(['on', 'off'] as const, kept.sums) ?? 'on';
     this.theme = oneOf(THEMES, kept.theme) ?? 'auto';
     this.sound = oneOf(['on', 'off'] as const, kept.sound) ?? 'off';
     this.speech = oneOf(['on', 'off'] as const, kept.speech) ?? 'off';
@@ -44,8 +48,8 @@ class Settings implements Kept {
 
   /** Written after each change; a browser that blocks storage forgets at the end of the visit. */
   keep(): void {
-    const { language, pace, colours, index, figures, theme, sound, speech } = this;
-    const kept: Kept = { language, pace, colours, index, figures, theme, sound, speech };
+    const { language, pace, colours, index, figures, sums, theme, sound, speech } = this;
+    const kept: Kept = { language, pace, colours, index, figures, sums, theme, sound, speech };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

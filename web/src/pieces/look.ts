@@ -12,7 +12,7 @@ export type Colours = 'two' | 'four';
 export type IndexSize = 'plain' | 'large';
 
 /**
- * How a card stands: `raised` is chosen, `dimmed` cannot be used, `lit` is part of the combination
+ * How a piece stands: `raised` is chosen, `dimmed` cannot be used, `lit` is part of the combination
  * that is being counted, `missed` of one that nobody counted. Each has a shape of its own besides
  * its colour.
  */
@@ -22,6 +22,13 @@ export interface CardProps extends CardLook {
   /** `5H`, `TD`. */
   code: string;
   /** Width in CSS pixels, or any CSS length; the height follows. Fills its container when absent. */
+  size?: number | string;
+  pose?: Pose;
+}
+
+export interface TileProps {
+  /** `6-4`, the higher half first. */
+  code: string;
   size?: number | string;
   pose?: Pose;
 }

@@ -4,6 +4,7 @@ import { COURTS } from './courts';
 import { write } from './glyphs';
 import { pips, type Pip } from './pips';
 import { SUIT_SHAPES, ink } from './suits';
+import { HALF_HEIGHT, PIP_RADIUS, TILES, dots, isTile, readTile } from './tiles';
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ALL_RANKS = [...NUMBERS, 11, 12, 13];
@@ -114,4 +115,36 @@ test('suits differ in shape, and in colour as the reader wishes', () => {
   expect(new Set(Object.values(SUIT_SHAPES)).size).toBe(4);
   expect(SUITS.map((suit) => ink(suit, 'two'))).toEqual(['black', 'red', 'red', 'black']);
   expect(SUITS.map((suit) => ink(suit, 'four'))).toEqual(['green', 'blue', 'red', 'black']);
+});
+
+describe('tiles', () => {
+  test('are twenty-eight, each read as its halves', () => {
+    expect(new Set(TILES).size).toBe(28);
+    expect(TILES.every(isTile)).toBe(true);
+    const pips = TILES.map(readTile).reduce((sum, { high, low }) => sum + high + low, 0);
+    expect(pips).toBe(168);
+    expect([TILES[0], TILES.at(-1)]).toEqual(['6-6', '0-0']);
+  });
+
+  test.each(['4-6', '7-0', '6', '66', '6-4-1', '', '5H'])('"%s" is none', (code) => {
+    expect(() => readTile(code)).toThrow(`'${code}' is not the code of a tile`);
+  });
+
+  test.each([0, 1, 2, 3, 4, 5, 6])('%d pips lie on their half, apart from each other', (number) => {
+    const lie = dots(number);
+    expect(lie).toHaveLength(number);
+    for (const { x, y } of lie) {
+      expect(Math.min(x, 100 - x, y, HALF_HEIGHT - y)).toBeGreaterThan(PIP_RADIUS + 5);
+    }
+    const between = lie.flatMap((dot, nth) =>
+      lie.slice(nth + 1).map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y)),
+    );
+    expect(Math.min(Infinity, ...between)).toBeGreaterThan(2.2 * PIP_RADIUS);
+  });
+
+  test('leave room for the sum in the middle', () => {
+    const disc = 17.5;
+    const reach = [...dots(6), ...dots(5)].map(({ x, y }) => Math.hypot(x - 50, y - HALF_HEIGHT));
+    expect(Math.min(...reach)).toBeGreaterThan(disc + PIP_RADIUS);
+  });
 });

@@ -1,9 +1,9 @@
 import type { SeatView } from '../link/messages';
 import { say } from '../words/say.svelte';
 
-/** What sentences need to know of a seat. */
+/** What sentences need to know of a seat, or of a side: `they` are two others. */
 export interface SeatFacts extends Record<string, string> {
-  who: 'you' | 'other';
+  who: 'you' | 'other' | 'they';
   /** As the subject of a sentence: "the computer". */
   name: string;
   /** Whose: "the computer's". */
@@ -26,9 +26,37 @@ export class Players {
     return { who: 'other', name, owner };
   }
 
+  /** Those who score together. */
+  onSide(side: number): readonly SeatView[] {
+    return this.seats.filter((each) => each.side === side);
+  }
+
   /** The side's only seat, or its first. */
   ofSide(side: number): number {
-    return this.seats.find((each) => each.side === side)?.seat ?? side;
+    return this.onSide(side)[0]?.seat ?? side;
+  }
+
+  /** One's own side begins with oneself: "you and Mary". */
+  sideFacts(side: number): SeatFacts {
+    const seats = this.onSide(side).toSorted((a, b) => this.#away(a.seat) - this.#away(b.seat));
+    const [one, two] = seats.map(({ seat }) => this.facts(seat));
+    if (one === undefined || two === undefined) return this.facts(this.ofSide(side));
+    return {
+      who: one.who === 'you' ? 'you' : 'they',
+      name: say('cribbage-player-two', { one: one.name, two: two.name }),
+      owner: say('cribbage-player-two-of', { one: one.owner, two: two.owner }),
+    };
+  }
+
+  /** Another seat of the same side. */
+  isPartner(seat: number): boolean {
+    if (this.you === null || seat === this.you) return false;
+    return this.seats[seat]?.side === this.seats[this.you]?.side;
+  }
+
+  /** How many seats to the left of the one that looks on from below. */
+  #away(seat: number): number {
+    return (seat - (this.you ?? 0) + this.seats.length) % this.seats.length;
   }
 
   #words(seat: number): [name: string, owner: string] {

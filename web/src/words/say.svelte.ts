@@ -10,8 +10,13 @@ const CATALOGUES = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/termin
   import: 'default',
 });
 
+/** What a game is played with, as sentences choose their nouns by it (`$set`). */
+export type PieceSet = 'card' | 'tile';
+
 class Words {
   language = $state<Language>('en');
+  /** What lies on the table now; a fact of this name that a sentence is given comes first. */
+  set = $state<PieceSet>('card');
   #wanted: Language = 'en';
   #bundle = $state.raw(new FluentBundle('en'));
 
@@ -30,7 +35,7 @@ class Words {
     if (pattern === null || pattern === undefined) return missing(`there is no '${key}'`, key);
     const errors: Error[] = [];
     const given = Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [
+      Object.entries({ set: this.set, ...facts }).map(([name, fact]) => [
         name,
         typeof fact === 'number' ? new FluentNumber(fact, { useGrouping: false }) : fact,
       ]),

@@ -19,6 +19,11 @@ LINE_KEYS: Final = {
     "heels": "cribbage-line-heels",
     "go": "cribbage-line-go",
     "last": "cribbage-line-last",
+    "double-starter": "cribbage-line-double-starter",
+    "compensation": "cribbage-line-compensation",
+    "muggins": "cribbage-line-muggins",
+    "overclaim": "cribbage-line-overclaim",
+    "bid": "cribbage-line-bid",
 }
 """By the rule's word; ``last`` is the point for go when nobody holds a piece any more."""
 ALOUD_KEYS: Final = {
@@ -31,6 +36,11 @@ ALOUD_KEYS: Final = {
     "heels": "cribbage-aloud-heels",
     "go": "cribbage-aloud-go",
     "last": "cribbage-aloud-last",
+    "double-starter": "cribbage-aloud-double-starter",
+    "compensation": "cribbage-aloud-compensation",
+    "muggins": "cribbage-aloud-muggins",
+    "overclaim": "cribbage-aloud-overclaim",
+    "bid": "cribbage-aloud-bid",
 }
 ALIKE: Final = {2: "pair", 3: "royal", 4: "double"}
 

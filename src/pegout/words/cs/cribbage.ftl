@@ -5,33 +5,60 @@
 
 cribbage-dealer = zadák
 cribbage-pone = předák
+cribbage-leads = začíná
+cribbage-partner = spoluhráč
 cribbage-crib = { $who ->
     [you] váš crib
    *[other] crib { $owner }
 }
-cribbage-hand = { $who ->
-    [you] vaše karty
-   *[other] karty { $owner }
+cribbage-hand = { $set ->
+    [tile] { $who ->
+        [you] vaše kameny
+       *[other] kameny { $owner }
+    }
+   *[card] { $who ->
+        [you] vaše karty
+       *[other] karty { $owner }
+    }
 }
-cribbage-starter = počáteční karta
-cribbage-pack = talon
+cribbage-starter = { $set ->
+    [tile] počáteční kámen
+   *[card] počáteční karta
+}
+cribbage-pack = { $set ->
+    [tile] zásoba
+   *[card] talon
+}
 cribbage-count = součet
-cribbage-series = Vyložené karty
-cribbage-laid-by = { $who ->
-    [you] Vaše vyložené karty
-   *[other] Vyložené karty: { $name }
+cribbage-series = { $set ->
+    [tile] Vyložené kameny
+   *[card] Vyložené karty
 }
-cribbage-held-by = { $name } drží { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
+cribbage-laid-by = { $set ->
+    [tile] { $who ->
+        [you] Vaše vyložené kameny
+       *[other] Vyložené kameny: { $name }
+    }
+   *[card] { $who ->
+        [you] Vaše vyložené karty
+       *[other] Vyložené karty: { $name }
+    }
 }
-cribbage-crib-holds = { $count ->
-    [one] { $count } karta rubem nahoru
-    [few] { $count } karty rubem nahoru
-    [many] { $count } karty rubem nahoru
-   *[other] { $count } karet rubem nahoru
+cribbage-held-by = { $name } drží { cribbage-number-of-pieces }
+cribbage-crib-holds = Crib skrývá { cribbage-number-of-pieces }
+cribbage-number-of-pieces = { $set ->
+    [tile] { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }
+   *[card] { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
 }
 cribbage-deal = Rozdání { $number }
 
@@ -46,20 +73,45 @@ cribbage-player-friend-of = soupeře
 cribbage-player-named-of = hráče { $name }
 cribbage-player-seat = hráč { $number }
 cribbage-player-seat-of = hráče { $number }
+cribbage-player-two = { $one } a { $two }
+cribbage-player-two-of = { $one } a { $two }
 cribbage-bot-sensible = rozvážný
 cribbage-bot-sensible-about = odkládá i hraje s rozmyslem
 cribbage-bot-random = náhodný
 cribbage-bot-random-about = hraje, co mu přijde pod ruku
+cribbage-ruleset-five-card = Cribbage s pěti kartami
+cribbage-ruleset-five-card-about = Stará hra: dva hráči, každý dostane pět karet a tři si nechá, hraje se jedna série do 31; vítězí, kdo první získá 61 bodů.
+cribbage-ruleset-six-card-3p = Cribbage ve třech
+cribbage-ruleset-six-card-3p-about = Tři hráči, každý sám za sebe; každý dostane pět karet a jednu odloží do cribu, jedna tam jde z talonu; vítězí, kdo první získá 121 bodů.
+cribbage-ruleset-six-card-4p = Cribbage ve čtyřech
+cribbage-ruleset-six-card-4p-about = Dva proti dvěma, spoluhráči sedí naproti sobě; každý dostane pět karet a jednu odloží do cribu; vítězí dvojice, která první získá 121 bodů.
+cribbage-ruleset-domino-mendelev = Dominový cribbage
+cribbage-ruleset-domino-mendelev-about = Dva hráči, každý dostane šest kamenů v ceně součtu jejich ok; dva jdou do cribu; vítězí, kdo první získá 61 bodů.
+cribbage-ruleset-domino-book2 = Dominový cribbage s barvami
+cribbage-ruleset-domino-book2-about = Šest kamenů, jedna série do 31, body za kameny jedné barvy a tři body pro toho, kdo první nerozdává; hraje se do 61.
+cribbage-ruleset-seven-card = Cribbage se sedmi kartami
+cribbage-ruleset-seven-card-about = Dva hráči, každý dostane sedm karet a pět si nechá; vítězí, kdo první získá 181 bodů.
+cribbage-ruleset-lowball = Cribbage naruby
+cribbage-ruleset-lowball-about = Cribbage se šesti kartami, jenže kdo první získá 121 bodů, ten prohrál.
 cribbage-ruleset-six-card = Cribbage se šesti kartami
 cribbage-ruleset-six-card-about = Dva hráči, každý dostane šest karet a dvě odloží do cribu; vítězí, kdo první získá 121 bodů.
 
 ## What happens
 
-cribbage-event-cut-for-deal = { $who ->
-    [you] Snímáte
-   *[other] { $name } snímá
+cribbage-event-cut-for-deal = { $set ->
+    [tile] { $who ->
+        [you] Taháte
+       *[other] { $name } tahá
+    }
+   *[card] { $who ->
+        [you] Snímáte
+       *[other] { $name } snímá
+    }
 } { pieces-object }.
-cribbage-event-cut-again = Stejné karty: snímá se znovu.
+cribbage-event-cut-again = { $set ->
+    [tile] Stejné kameny: tahá se znovu.
+   *[card] Stejné karty: snímá se znovu.
+}
 cribbage-event-dealer-chosen = { $who ->
     [you] První rozdáváte vy.
    *[other] První rozdává { $name }.
@@ -67,35 +119,26 @@ cribbage-event-dealer-chosen = { $who ->
 cribbage-event-dealt = { $who ->
     [you] Dostáváte
    *[other] { $name } dostává
-} { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}.
-cribbage-event-dealt-to-crib = { $count ->
-    [one] { $count } karta jde
-    [few] { $count } karty jdou
-    [many] { $count } karty jde
-   *[other] { $count } karet jde
-} rovnou do cribu.
+} { cribbage-number-of-pieces }.
+cribbage-event-dealt-to-crib = Rovnou do cribu dáváme { cribbage-number-of-pieces }.
 cribbage-event-discarded = { $who ->
     [you] Odkládáte
    *[other] { $name } odkládá
-} do cribu { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}.
+} do cribu { cribbage-number-of-pieces }.
 cribbage-event-discarded-seen = { $who ->
     [you] Odkládáte
    *[other] { $name } odkládá
 } do cribu: { $pieces }.
-cribbage-event-starter-turned = { $who ->
-    [you] Snímáte.
-   *[other] { $name } snímá.
-} Počáteční karta je { pieces-name }.
+cribbage-event-starter-turned = { $set ->
+    [tile] { $who ->
+        [you] Otáčíte kámen.
+       *[other] { $name } otáčí kámen.
+    } Počáteční kámen
+   *[card] { $who ->
+        [you] Snímáte.
+       *[other] { $name } snímá.
+    } Počáteční karta
+} je { pieces-name }.
 cribbage-event-laid = { $who ->
     [you] Vykládáte
    *[other] { $name } vykládá
@@ -109,14 +152,20 @@ cribbage-event-stopped = { $who ->
    *[other] { $name } končí.
 }
 cribbage-event-series-ended = Série končí na { $count }.
-cribbage-event-shown-hand = { $who ->
-    [you] Vaše karty
-   *[other] Karty { $owner }
-}: { $pieces }; počáteční karta je { pieces-name }.
+cribbage-event-shown-hand = { $set ->
+    [tile] { $who ->
+        [you] Vaše kameny
+       *[other] Kameny { $owner }
+    }
+   *[card] { $who ->
+        [you] Vaše karty
+       *[other] Karty { $owner }
+    }
+}: { $pieces }; { cribbage-starter } je { pieces-name }.
 cribbage-event-shown-crib = { $who ->
     [you] Váš crib
    *[other] Crib { $owner }
-}: { $pieces }; počáteční karta je { pieces-name }.
+}: { $pieces }; { cribbage-starter } je { pieces-name }.
 cribbage-event-scored = { $who ->
     [you] Získáváte
    *[other] { $name } získává
@@ -135,10 +184,12 @@ cribbage-event-lost = { $points ->
 cribbage-event-deal-ended = Rozdání skončilo.
 cribbage-event-game-ended = { $who ->
     [you] Vyhráváte
+    [they] { $name } vyhrávají
    *[other] { $name } vyhrává
 } { $score }:{ $other }.
 cribbage-event-match-ended = { $who ->
     [you] Vyhráváte
+    [they] { $name } vyhrávají
    *[other] { $name } vyhrává
 } zápas.
 
@@ -161,19 +212,38 @@ cribbage-line-run = postupka { $length ->
     [few] { $length }
     [many] { $length }
    *[other] { $length }
-} karet
-cribbage-line-flush = flush { $length ->
+} { $set ->
+    [tile] kamenů
+   *[card] karet
+}
+cribbage-line-flush = { $set ->
+    [tile] barva
+   *[card] flush
+} { $length ->
+    [3] tří
     [4] čtyř
     [5] pěti
+    [6] šesti
     [one] { $length }
     [few] { $length }
     [many] { $length }
    *[other] { $length }
-} karet
+} { $set ->
+    [tile] kamenů
+   *[card] karet
+}
 cribbage-line-nobs = jedna za milostpána
 cribbage-line-heels = two for his heels, dva body
 cribbage-line-go = dál
-cribbage-line-last = poslední karta
+cribbage-line-last = { $set ->
+    [tile] poslední kámen
+   *[card] poslední karta
+}
+cribbage-line-double-starter = dubl jako počáteční kámen
+cribbage-line-compensation = vyrovnání za první rozdání
+cribbage-line-muggins = muggins, přehlédnuté body
+cribbage-line-overclaim = za body ohlášené navíc
+cribbage-line-bid = za dražbu
 
 ## Counting aloud: $total is the sum so far, in words
 
@@ -194,19 +264,38 @@ cribbage-aloud-run = postupka { $length ->
     [few] { $length }
     [many] { $length }
    *[other] { $length }
-} karet je { $total }
-cribbage-aloud-flush = flush { $length ->
+} { $set ->
+    [tile] kamenů
+   *[card] karet
+} je { $total }
+cribbage-aloud-flush = { $set ->
+    [tile] barva
+   *[card] flush
+} { $length ->
+    [3] tří
     [4] čtyř
     [5] pěti
+    [6] šesti
     [one] { $length }
     [few] { $length }
     [many] { $length }
    *[other] { $length }
-} karet je { $total }
+} { $set ->
+    [tile] kamenů
+   *[card] karet
+} je { $total }
 cribbage-aloud-nobs = jedna za milostpána je { $total }
 cribbage-aloud-heels = two for his heels: { $total }
 cribbage-aloud-go = dál za { $total }
-cribbage-aloud-last = poslední karta za { $total }
+cribbage-aloud-last = { $set ->
+    [tile] poslední kámen
+   *[card] poslední karta
+} za { $total }
+cribbage-aloud-double-starter = dubl za { $total }
+cribbage-aloud-compensation = vyrovnání: { $total }
+cribbage-aloud-muggins = muggins za { $total }
+cribbage-aloud-overclaim = za body ohlášené navíc: { $total }
+cribbage-aloud-bid = za dražbu: { $total }
 cribbage-aloud-and = a { $line }
 cribbage-aloud-nothing = nic
 cribbage-aloud-nothing-why = Žádná kombinace: nula bodů.
@@ -263,32 +352,76 @@ cribbage-do-discard = Odložit { $count } do { $who ->
 }
 cribbage-do-go = Dál
 cribbage-do-stop = Skončit
-cribbage-do-cut = Sejmout zde
-cribbage-next-deal = Rozdat karty
-cribbage-next-hand = { $who ->
-    [you] Počítat vaše karty
-   *[other] Počítat karty { $owner }
+cribbage-do-cut = { $set ->
+    [tile] Vzít tento kámen
+   *[card] Sejmout zde
+}
+cribbage-next-deal = { $set ->
+    [tile] Rozdat kameny
+   *[card] Rozdat karty
+}
+cribbage-next-hand = { $set ->
+    [tile] { $who ->
+        [you] Počítat vaše kameny
+       *[other] Počítat kameny { $owner }
+    }
+   *[card] { $who ->
+        [you] Počítat vaše karty
+       *[other] Počítat karty { $owner }
+    }
 }
 cribbage-next-crib = { $who ->
     [you] Počítat váš crib
    *[other] Počítat crib { $owner }
 }
 cribbage-next-result = K výsledku
-cribbage-ask-discard = { $count ->
-    [one] Vyberte ještě { $count } kartu do cribu.
-    [few] Vyberte { $count } karty do cribu.
-    [many] Vyberte { $count } karty do cribu.
-   *[other] Vyberte { $count } karet do cribu.
+cribbage-ask-discard = { $set ->
+    [tile] { $count ->
+        [one] Vyberte ještě { $count } kámen do cribu.
+        [few] Vyberte { $count } kameny do cribu.
+        [many] Vyberte { $count } kamene do cribu.
+       *[other] Vyberte { $count } kamenů do cribu.
+    }
+   *[card] { $count ->
+        [one] Vyberte ještě { $count } kartu do cribu.
+        [few] Vyberte { $count } karty do cribu.
+        [many] Vyberte { $count } karty do cribu.
+       *[other] Vyberte { $count } karet do cribu.
+    }
 }
-cribbage-ask-lay = Jste na tahu: vyložte kartu.
-cribbage-ask-go = Žádná vaše karta se nevejde: řekněte „dál“.
-cribbage-ask-cut-for-deal = Sejměte karty: kdo má nižší, rozdává první.
-cribbage-ask-cut = Sejměte talon, otočí se počáteční karta.
-cribbage-wait-discard = { $name } vybírá karty do cribu.
-cribbage-wait-cut = Talon snímá { $name }.
+cribbage-ask-lay = { $set ->
+    [tile] Jste na tahu: vyložte kámen.
+   *[card] Jste na tahu: vyložte kartu.
+}
+cribbage-ask-go = { $set ->
+    [tile] Žádný váš kámen se nevejde: řekněte „dál“.
+   *[card] Žádná vaše karta se nevejde: řekněte „dál“.
+}
+cribbage-ask-cut-for-deal = { $set ->
+    [tile] Vytáhněte kámen: kdo má nejnižší, rozdává první.
+   *[card] Sejměte karty: kdo má nejnižší, rozdává první.
+}
+cribbage-ask-cut = { $set ->
+    [tile] Otočte kámen ze zásoby: bude počáteční.
+   *[card] Sejměte talon, otočí se počáteční karta.
+}
+cribbage-wait-discard = { $set ->
+    [tile] { $name } vybírá kameny do cribu.
+   *[card] { $name } vybírá karty do cribu.
+}
+cribbage-wait-cut = { $set ->
+    [tile] Kámen otáčí { $name }.
+   *[card] Talon snímá { $name }.
+}
 cribbage-wait-lay = Na tahu je { $name }.
-cribbage-wait-deal = Karty se míchají.
-cribbage-cut-place = Sejmout na kartě { $place } z { $places }
+cribbage-wait-deal = { $set ->
+    [tile] Kameny se míchají.
+   *[card] Karty se míchají.
+}
+cribbage-cut-place = { $set ->
+    [tile] Kámen { $place } z { $places }
+   *[card] Sejmout na kartě { $place } z { $places }
+}
 
 ## Why not
 
@@ -297,40 +430,59 @@ cribbage-refused-not-your-turn = Nejste na tahu.
 cribbage-refused-not-now = To teď nejde.
 cribbage-refused-no-such-place = Místo { $at } neexistuje; poslední je { $most }.
 cribbage-refused-place-taken = Na místě { $at } už někdo sejmul.
-cribbage-refused-wrong-number = Do cribu { $needed ->
-    [one] jde { $needed } karta
-    [few] jdou { $needed } karty
-    [many] jde { $needed } karty
-   *[other] jde { $needed } karet
+cribbage-refused-wrong-number = Do cribu { $set ->
+    [tile] { $needed ->
+        [one] jde { $needed } kámen
+        [few] jdou { $needed } kameny
+        [many] jde { $needed } kamene
+       *[other] jde { $needed } kamenů
+    }
+   *[card] { $needed ->
+        [one] jde { $needed } karta
+        [few] jdou { $needed } karty
+        [many] jde { $needed } karty
+       *[other] jde { $needed } karet
+    }
 }, ne { $given }.
-cribbage-refused-same-piece-twice = { pieces-name } je uvedena dvakrát.
-cribbage-refused-not-in-hand = { pieces-name }: tuto kartu nemáte.
-cribbage-refused-can-lay = Součet je { $count } z { $limit }: máte kartu, která se vejde, vyložte ji.
+cribbage-refused-same-piece-twice = { pieces-name }: uvedeno dvakrát.
+cribbage-refused-not-in-hand = { pieces-name }: to v ruce nemáte.
+cribbage-refused-can-lay = Součet je { $count } z { $limit }: { $set ->
+    [tile] máte kámen, který se vejde, vyložte ho.
+   *[card] máte kartu, která se vejde, vyložte ji.
+}
 cribbage-refused-over-the-limit = To by bylo { $count }; mez je { $limit }.
 
 ## The end
 
 cribbage-result = { $who ->
     [you] Vyhráli jste
+    [they] Vítězí { $name }
    *[other] Vítězí { $name }
 }, { $score }:{ $other }
-cribbage-result-lurch = { $who ->
-    [you] Porážka pod polovinou: nemáte ani půl cesty.
-   *[other] Porážka pod polovinou: { $name } nemá ani půl cesty.
+cribbage-result-lurch = Porážka pod polovinou: { $who ->
+    [you] nemáte ani půl cesty.
+    [they] { $name } nemají ani půl cesty.
+   *[other] { $name } nemá ani půl cesty.
 }
 cribbage-result-skunk = { $who ->
     [you] Porážka pod 91: počítá se víc.
+    [they] Porážka pod 91, počítá se víc: { $name }.
    *[other] Porážka pod 91, počítá se víc: { $name }.
 }
 cribbage-result-double-skunk = { $who ->
     [you] Porážka pod 61: počítá se nejvíc.
+    [they] Porážka pod 61, počítá se nejvíc: { $name }.
    *[other] Porážka pod 61, počítá se nejvíc: { $name }.
 }
 cribbage-match = Body v zápase: { $standing }
 cribbage-column-play = Hra
 cribbage-column-hand = Karty
 cribbage-column-crib = Crib
-cribbage-column-heels = Heels
+cribbage-column-heels = { $set ->
+    [tile] Dubl
+   *[card] Heels
+}
+cribbage-column-other = Jiné
 cribbage-column-total = Celkem
 
 ## House rules
@@ -358,9 +510,15 @@ cribbage-option-exactGranularity = Body navíc propadají
 cribbage-option-exactGranularity-event = všechny najednou
 cribbage-option-exactGranularity-item = po jednotlivých kombinacích
 cribbage-option-series = Hra
-cribbage-option-series-resume = dokud nejsou vyloženy všechny karty
+cribbage-option-series-resume = dokud není vyloženo vše
 cribbage-option-series-single = jen jedna série
-cribbage-option-forcedContinue = Po soupeřově „dál“ se musí vykládat, dokud to jde
+cribbage-option-forcedContinue = Po „dál“ musí poslední vykládat, dokud to jde
+cribbage-option-nextLead = Kdo začíná další sérii
+cribbage-option-nextLead-left-of-last = další po tom, kdo vyložil poslední
+cribbage-option-nextLead-first-go-caller = kdo první řekl „dál“
+cribbage-option-sides = Strany
+cribbage-option-sides-partners = dva proti dvěma
+cribbage-option-sides-singles = každý sám za sebe
 cribbage-option-handFlush = Flush v ruce
 cribbage-option-handFlush-whole = všechny karty v ruce
 cribbage-option-handFlush-none = nepočítá se
@@ -369,3 +527,48 @@ cribbage-option-cribFlush-five-only = jen pět, s počáteční kartou
 cribbage-option-cribFlush-four-flat4 = čtyři, vždy za 4 body
 cribbage-option-cribFlush-four-or-five = čtyři nebo pět
 cribbage-option-cribFlush-none = nepočítá se
+cribbage-option-flush = Body za kameny jedné barvy
+cribbage-option-flush-group3 = tři nebo čtyři vlastní; počáteční přidá bod
+cribbage-option-flush-whole = všechny vlastní; počáteční přidá bod
+cribbage-option-flush-any3 = tři a více i s počátečním
+cribbage-option-flush-none = žádné
+cribbage-option-suitRule = Barva kamene
+cribbage-option-suitRule-either-half = obě jeho čísla
+cribbage-option-suitRule-high-half = jeho vyšší číslo
+cribbage-option-deal = Kolik kamenů každý dostane
+cribbage-option-zeroInFifteens = Při počítání nula – nula přidává patnáctky
+cribbage-option-zeroRepeats15 = Nula – nula na patnáct je zapíše znovu
+cribbage-option-doubleStarter = Bod za dubl jako počáteční kámen
+cribbage-option-doubleStarter-dealer = má zadák
+cribbage-option-doubleStarter-pone = má předák
+cribbage-option-doubleStarter-none = nemá nikdo
+cribbage-option-compensation = Body na vyrovnání pro předáka
+cribbage-option-compensationWhen = Body na vyrovnání se dávají
+cribbage-option-compensationWhen-first-deal = v prvním rozdání
+cribbage-option-compensationWhen-every-deal = v každém rozdání
+cribbage-option-counting = Body počítá
+cribbage-option-counting-automatic = stůl
+cribbage-option-counting-manual = každý sám; co přehlédne, propadá
+cribbage-option-counting-muggins = každý sám; co přehlédne, může vzít soupeř (muggins)
+cribbage-option-overclaim = Body ohlášené navíc
+cribbage-option-overclaim-correct = se nepočítají
+cribbage-option-overclaim-penalty = dostane druhá strana
+cribbage-option-auction = Dražba o crib
+cribbage-option-auction-none = žádná
+cribbage-option-auction-deduct = nabídka se odečte ze skóre
+cribbage-option-auction-give = nabídku dostane druhá strana
+cribbage-option-auctionRoles = Vítěz dražby má
+cribbage-option-auctionRoles-crib-only = jen crib
+cribbage-option-auctionRoles-winner-is-dealer = vše, co patří zadákovi
+
+## Why house rules do not go together
+
+cribbage-unfit-lurch = Porážky „pod 91“ a „pod 61“ patří ke hře do 121. Hrajte do 121, nebo zvolte jinou porážku.
+cribbage-unfit-matchScale = Tyto body v zápase patří k porážce „pod 91, a pod 61 ještě víc“. Zvolte i ji, nebo jiné body v zápase.
+cribbage-unfit-exactGranularity = Po jednotlivých kombinacích body propadají, jen když se musí skončit přesně.
+cribbage-unfit-forcedContinue = Přestat smí poslední jen v jediné sérii dvou hráčů.
+cribbage-unfit-nextLead = Po jediné sérii už nikdo nezačíná.
+cribbage-unfit-compensation = Tolik bodů na vyrovnání by hned vyhrálo hru.
+cribbage-unfit-compensationWhen = V každém rozdání není co dát: zvolte, kolik bodů na vyrovnání.
+cribbage-unfit-overclaim = Body navíc se dají ohlásit, jen když počítají sami hráči.
+cribbage-unfit-auctionRoles = Bez dražby ji nikdo nevyhraje.

@@ -34,7 +34,35 @@ page-your-name = Vaše jméno (chcete-li)
 page-house-rules = Domácí pravidla
 page-begin = Začít hru
 page-begin-friend = Připravit stůl
-page-unfit-rules = Tato domácí pravidla nejdou dohromady. Jedno z nich změňte.
+page-group-cards = S kartami
+page-group-tiles = S dominem
+page-others = Kdo hraje s vámi
+page-friends = Přátelé
+page-friends-about = Jeden odkaz pro všechny.
+page-seat-left = Po vaší levici
+page-seat-opposite = Naproti vám
+page-seat-partner = Naproti vám, váš spoluhráč
+page-seat-right = Po vaší pravici
+page-seat-free = volno
+page-partner = váš spoluhráč
+page-changed-rules = { $count ->
+    [one] { $count } změna
+    [few] { $count } změny
+    [many] { $count } změny
+   *[other] { $count } změn
+}
+page-own-rules = Zpět k pravidlům samotné hry
+page-number-range = { $least } až { $most }
+page-unfit-number = { $name }: celé číslo od { $least } do { $most }.
+page-unfit-option = { $name }: tohle nejde dohromady s ostatními domácími pravidly.
+page-invite-friends = Pozvěte přátele
+page-invite-more = { $count ->
+    [1] Pošlete tento odkaz. Volné je jedno místo: kdo odkaz otevře první, zasedne na ně a hra začne.
+    [one] Pošlete všem tento odkaz. Volné je { $count } místo; každý, kdo odkaz otevře, zasedne na další.
+    [few] Pošlete všem tento odkaz. Volná jsou { $count } místa; každý, kdo odkaz otevře, zasedne na další.
+    [many] Pošlete všem tento odkaz. Volná jsou { $count } místa; každý, kdo odkaz otevře, zasedne na další.
+   *[other] Pošlete všem tento odkaz. Volných je { $count } míst; každý, kdo odkaz otevře, zasedne na další.
+}
 page-other-ways = Co ještě
 page-waiting-tables = Čeká se na vás
 page-status-waiting = čeká na přítele
@@ -72,12 +100,30 @@ page-give-up = Vzdát hru
 page-give-up-sure = Opravdu? Hra hned skončí.
 page-give-up-yes = Ano, vzdávám
 page-give-up-no = Ne, hrajeme dál
+page-get-up = Vstát od stolu
+page-get-up-sure = Vaše místo pak může zaujmout někdo jiný.
+page-get-up-yes = Ano, vstávám
+page-get-up-no = Ne, počkám
+page-again-asked = Stejná společnost hraje znovu u jiného stolu.
+page-again-come = Přidat se
 page-keys = Klávesy
-page-key-arrows = od karty ke kartě
-page-key-place = karta na tom místě
-page-key-space = vybrat kartu; dál
+page-key-arrows = { $set ->
+    [tile] od kamene ke kameni
+   *[card] od karty ke kartě
+}
+page-key-place = { $set ->
+    [tile] kámen na tomto místě
+   *[card] karta na tomto místě
+}
+page-key-space = { $set ->
+    [tile] vybrat kámen; pokračovat
+   *[card] vybrat kartu; pokračovat
+}
 page-key-enter = udělat, co je na tlačítku
-page-key-move = přesunout kartu v ruce
+page-key-move = { $set ->
+    [tile] přesunout kámen v ruce
+   *[card] přesunout kartu v ruce
+}
 page-key-help = tyto klávesy
 page-key-escape = zavřít
 page-plain-event = { $word } { $what }
@@ -107,7 +153,10 @@ page-trouble-unfit-name = Jméno má nejvýš { $most } písmen a žádné podiv
 page-replay = Projít hru krok za krokem
 page-download = Stáhnout záznam
 page-deals = Všechna rozdání
-page-no-deals = Karty se nerozdávaly.
+page-no-deals = { $set ->
+    [tile] Kameny se nerozdávaly.
+   *[card] Karty se nerozdávaly.
+}
 page-back = Zpět
 page-forward = Dál
 page-deal-back = K předchozímu rozdání
@@ -125,11 +174,19 @@ page-proof-right = V pořádku:
 page-proof-wrong = Není v pořádku:
 page-proof-secret = Tajemství domu je to, které slíbil.
 page-proof-texts = Text každého hráče je ten, který byl slíben.
-page-proof-draws = { $count ->
-    [one] { $count } karta ležela tam, kam ji dalo míchání.
-    [few] { $count } karty ležely tam, kam je dalo míchání.
-    [many] { $count } karty leželo tam, kam je dalo míchání.
-   *[other] { $count } karet leželo tam, kam je dalo míchání.
+page-proof-draws = { $set ->
+    [tile] { $count ->
+        [one] { $count } kámen ležel tam, kam ho zamíchání dalo.
+        [few] Všechny { $count } kameny ležely tam, kam je zamíchání dalo.
+        [many] Všech { $count } kamene leželo tam, kam je zamíchání dalo.
+       *[other] Všech { $count } kamenů leželo tam, kam je zamíchání dalo.
+    }
+   *[card] { $count ->
+        [one] { $count } karta ležela tam, kam ji zamíchání dalo.
+        [few] Všechny { $count } karty ležely tam, kam je zamíchání dalo.
+        [many] Všech { $count } karty leželo tam, kam je zamíchání dalo.
+       *[other] Všech { $count } karet leželo tam, kam je zamíchání dalo.
+    }
 }
 page-proof-witness = Souhlasí s tím, co si tento prohlížeč poznamenal na začátku hry.
 page-proof-numbers = Samotná čísla
@@ -158,16 +215,53 @@ page-fault-own-text-missing = Text tohoto prohlížeče byl vynechán.
 
 ## Counting a hand
 
-page-count-pick = Vyberte karty
+page-count-pick = { $set ->
+    [tile] Vyberte kameny
+   *[card] Vyberte karty
+}
 page-count-type = … nebo je napište, počáteční jako poslední
-page-count-hand = Karty v ruce
+page-count-hand = { $set ->
+    [tile] Kameny v ruce
+   *[card] Karty v ruce
+}
 page-count-crib = Crib
 page-count-what = Co se počítá
 page-count-clear = Začít znovu
-page-count-ask = Čtyři karty a počáteční
-page-count-unreadable = „{ $piece }“ na místě { $place } není karta. Napište hodnotu (A, 2–10, J, Q, K) a barvu (C kříže, D káry, H srdce, S piky).
+page-count-ask = { $set ->
+    [tile] { $count ->
+        [3] Tři kameny
+        [4] Čtyři kameny
+        [5] Pět kamenů
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    } a počáteční kámen
+   *[card] { $count ->
+        [3] Tři karty
+        [4] Čtyři karty
+        [5] Pět karet
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    } a počáteční karta
+}
+page-count-unreadable = „{ $piece }“ na místě { $place } není { $set ->
+    [tile] kámen. Napište jeho dvě čísla od 0 do 6 se spojovníkem: 6-4.
+   *[card] karta. Napište hodnotu (A, 2–10, J, Q, K) a barvu (C kříže, D káry, H srdce, S piky).
+}
 page-count-twice = „{ $piece }“ na místě { $place } už tam leží.
-page-count-refused = V ruce jsou čtyři karty a vedle jedna počáteční, ne { $given }.
+page-count-refused = { $set ->
+    [tile] { $what ->
+        [crib] Kamenů v cribu: { $needed }
+       *[hand] Kamenů v ruce: { $needed }
+    }, vedle nich jeden počáteční
+   *[card] { $what ->
+        [crib] Karet v cribu: { $needed }
+       *[hand] Karet v ruce: { $needed }
+    }, vedle nich jedna počáteční
+}, ne { $given }.
 
 ## Settings
 
@@ -185,7 +279,8 @@ page-theme-dark = večer
 page-look = Vzhled
 page-four-colours = Čtyři barvy pro čtyři barvy karet
 page-large-index = Velká písmena na kartách
-page-countdown = Na desce odpočítávat
+page-tile-sums = Součet ok na každém kameni domina
+page-countdown = Odpočítávat do nuly
 page-ears = Pro ucho
 page-sound = Zvuky
 page-speech = Počítat nahlas

@@ -1,8 +1,8 @@
 # Facts of a piece: $set (card, tile); of a card $rank (ace deuce trey four ... king) and $suit; of a tile
-# $rank and $suit are the pips of its higher and lower half.
+# $rank and $suit are the pips (blank ace deuce ... six) of its higher and lower half.
 
 pieces-name = { $set ->
-    [tile] { $rank }-{ $suit }
+    [tile] { pieces-higher } – { pieces-lower }
    *[card] { $suit ->
         [clubs] křížov
         [diamonds] károv
@@ -24,9 +24,8 @@ pieces-name = { $set ->
        *[king] ý král
     }
 }
-# Čtvrtý pád: vykládáte ...
 pieces-object = { $set ->
-    [tile] { $rank }-{ $suit }
+    [tile] kámen { pieces-higher } – { pieces-lower }
    *[card] { $suit ->
         [clubs] křížov
         [diamonds] károv
@@ -69,4 +68,25 @@ pieces-suit = { $suit ->
     [hearts] srdce
    *[spades] piky
 }
-pieces-back = karta rubem nahoru
+pieces-higher = { $rank ->
+    [blank] nula
+    [ace] jedna
+    [deuce] dva
+    [trey] tři
+    [four] čtyři
+    [five] pět
+   *[six] šest
+}
+pieces-lower = { $suit ->
+    [blank] nula
+    [ace] jedna
+    [deuce] dva
+    [trey] tři
+    [four] čtyři
+    [five] pět
+   *[six] šest
+}
+pieces-back = { $set ->
+    [tile] kámen rubem nahoru
+   *[card] karta rubem nahoru
+}

@@ -34,7 +34,30 @@ page-your-name = Your name (if you like)
 page-house-rules = House rules
 page-begin = Begin the game
 page-begin-friend = Set up the table
-page-unfit-rules = These house rules do not go together. Change one of them.
+page-group-cards = With cards
+page-group-tiles = With dominoes
+page-others = Who plays with you
+page-friends = Friends
+page-friends-about = One link for all of them.
+page-seat-left = On your left
+page-seat-opposite = Opposite you
+page-seat-partner = Opposite you, your partner
+page-seat-right = On your right
+page-seat-free = still free
+page-partner = your partner
+page-changed-rules = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+page-own-rules = Back to the game's own rules
+page-number-range = { $least } to { $most }
+page-unfit-number = { $name }: a whole number from { $least } to { $most }.
+page-unfit-option = { $name }: this does not go with the other house rules.
+page-invite-friends = Invite your friends
+page-invite-more = { $count ->
+    [one] Send this link. One seat is free; whoever opens the link first takes it, and the game begins.
+   *[other] Send this link to all of them. { $count } seats are free; everybody who opens the link takes the next one.
+}
 page-other-ways = Other things to do
 page-waiting-tables = Waiting for you
 page-status-waiting = waiting for a friend
@@ -72,12 +95,30 @@ page-give-up = Give this game up
 page-give-up-sure = Really? The game ends at once.
 page-give-up-yes = Yes, give up
 page-give-up-no = No, play on
+page-get-up = Get up
+page-get-up-sure = Somebody else can take your seat then.
+page-get-up-yes = Yes, get up
+page-get-up-no = No, wait
+page-again-asked = The same company plays again at another table.
+page-again-come = Come along
 page-keys = Keys
-page-key-arrows = from card to card
-page-key-place = the card at that place
-page-key-space = choose a card; go on
+page-key-arrows = { $set ->
+    [tile] from tile to tile
+   *[card] from card to card
+}
+page-key-place = { $set ->
+    [tile] the tile at that place
+   *[card] the card at that place
+}
+page-key-space = { $set ->
+    [tile] choose a tile; go on
+   *[card] choose a card; go on
+}
 page-key-enter = do what the button says
-page-key-move = put the card elsewhere in your hand
+page-key-move = { $set ->
+    [tile] put the tile elsewhere in your hand
+   *[card] put the card elsewhere in your hand
+}
 page-key-help = these keys
 page-key-escape = close this
 page-plain-event = { $word } { $what }
@@ -107,7 +148,10 @@ page-trouble-unfit-name = A name has at most { $most } letters and no strange si
 page-replay = Step through the game
 page-download = Download the record
 page-deals = Every deal
-page-no-deals = No cards were dealt.
+page-no-deals = { $set ->
+    [tile] No tiles were dealt.
+   *[card] No cards were dealt.
+}
 page-back = Back
 page-forward = On
 page-deal-back = To the deal before
@@ -125,9 +169,15 @@ page-proof-right = In order:
 page-proof-wrong = Not in order:
 page-proof-secret = The house's secret is the one that it promised.
 page-proof-texts = Every person's text is the one that was promised.
-page-proof-draws = { $count ->
-    [one] { $count } card lay where the shuffle had put it.
-   *[other] All { $count } cards lay where the shuffle had put them.
+page-proof-draws = { $set ->
+    [tile] { $count ->
+        [one] { $count } tile lay where the shuffle had put it.
+       *[other] All { $count } tiles lay where the shuffle had put them.
+    }
+   *[card] { $count ->
+        [one] { $count } card lay where the shuffle had put it.
+       *[other] All { $count } cards lay where the shuffle had put them.
+    }
 }
 page-proof-witness = It agrees with what this browser noted when the game began.
 page-proof-numbers = The numbers themselves
@@ -156,16 +206,37 @@ page-fault-own-text-missing = This browser's text was left out.
 
 ## Counting a hand
 
-page-count-pick = Pick the cards
+page-count-pick = { $set ->
+    [tile] Pick the tiles
+   *[card] Pick the cards
+}
 page-count-type = … or type them, the starter last
 page-count-hand = Hand
 page-count-crib = Crib
 page-count-what = What is counted
 page-count-clear = Begin again
-page-count-ask = Four cards and the starter
-page-count-unreadable = “{ $piece }”, the piece at place { $place }, is not a card. Write a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S).
+page-count-ask = { $count ->
+    [3] Three
+    [4] Four
+    [5] Five
+    [one] { $count }
+   *[other] { $count }
+} { $set ->
+    [tile] tiles and the starter
+   *[card] cards and the starter
+}
+page-count-unreadable = “{ $piece }”, the piece at place { $place }, is { $set ->
+    [tile] not a tile. Write its two numbers from 0 to 6 with a hyphen: 6-4.
+   *[card] not a card. Write a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S).
+}
 page-count-twice = “{ $piece }”, the piece at place { $place }, lies there already.
-page-count-refused = A hand has four cards and one starter beside it, not { $given } cards.
+page-count-refused = { $what ->
+    [crib] A crib
+   *[hand] A hand
+} has { $needed } { $set ->
+    [tile] tiles and one starter beside them, not { $given } tiles.
+   *[card] cards and one starter beside them, not { $given } cards.
+}
 
 ## Settings
 
@@ -183,7 +254,8 @@ page-theme-dark = by night
 page-look = Look
 page-four-colours = Four colours for the four suits
 page-large-index = Large letters on the cards
-page-countdown = Count down on the board
+page-tile-sums = The sum on every domino tile
+page-countdown = Count down to nothing
 page-ears = For the ear
 page-sound = Sounds
 page-speech = Count aloud

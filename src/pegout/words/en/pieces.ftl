@@ -1,13 +1,12 @@
 # Facts of a piece: $set (card, tile); of a card $rank (ace deuce trey four ... king) and $suit; of a tile
-# $rank and $suit are the pips of its higher and lower half.
+# $rank and $suit are the pips (blank ace deuce ... six) of its higher and lower half.
 
 pieces-name = { $set ->
-    [tile] { $rank }-{ $suit }
+    [tile] { pieces-higher }-{ pieces-lower }
    *[card] { pieces-rank } of { pieces-suit }
 }
-# As the object of a verb: you lay ...
 pieces-object = { $set ->
-    [tile] { $rank }-{ $suit }
+    [tile] the { pieces-higher }-{ pieces-lower }
    *[card] the { pieces-rank } of { pieces-suit }
 }
 pieces-rank = { $rank ->
@@ -31,4 +30,25 @@ pieces-suit = { $suit ->
     [hearts] hearts
    *[spades] spades
 }
-pieces-back = face-down card
+pieces-higher = { $rank ->
+    [blank] blank
+    [ace] one
+    [deuce] two
+    [trey] three
+    [four] four
+    [five] five
+   *[six] six
+}
+pieces-lower = { $suit ->
+    [blank] blank
+    [ace] one
+    [deuce] two
+    [trey] three
+    [four] four
+    [five] five
+   *[six] six
+}
+pieces-back = { $set ->
+    [tile] face-down tile
+   *[card] face-down card
+}

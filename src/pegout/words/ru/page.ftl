@@ -34,7 +34,35 @@ page-your-name = Ваше имя (если хотите)
 page-house-rules = Домашние правила
 page-begin = Начать игру
 page-begin-friend = Накрыть стол
-page-unfit-rules = Эти домашние правила не сочетаются. Измените одно из них.
+page-group-cards = Карты
+page-group-tiles = Домино
+page-others = Кто играет с вами
+page-friends = Друзья
+page-friends-about = Одна ссылка на всех.
+page-seat-left = Слева от вас
+page-seat-opposite = Напротив вас
+page-seat-partner = Напротив вас, ваш партнёр
+page-seat-right = Справа от вас
+page-seat-free = свободно
+page-partner = ваш партнёр
+page-changed-rules = { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+    [many] { $count } изменений
+   *[other] { $count } изменения
+}
+page-own-rules = Вернуть правила самой игры
+page-number-range = от { $least } до { $most }
+page-unfit-number = { $name }: целое число от { $least } до { $most }.
+page-unfit-option = { $name }: это не сочетается с другими домашними правилами.
+page-invite-friends = Пригласите друзей
+page-invite-more = { $count ->
+    [1] Пошлите эту ссылку. Свободно одно место: кто первым её откроет, займёт его, и игра начнётся.
+    [one] Пошлите всем эту ссылку. Свободно { $count } место; каждый, кто её откроет, займёт следующее.
+    [few] Пошлите всем эту ссылку. Свободно { $count } места; каждый, кто её откроет, займёт следующее.
+    [many] Пошлите всем эту ссылку. Свободно { $count } мест; каждый, кто её откроет, займёт следующее.
+   *[other] Пошлите всем эту ссылку. Свободно { $count } места; каждый, кто её откроет, займёт следующее.
+}
 page-other-ways = Другие занятия
 page-waiting-tables = Вас ждут
 page-status-waiting = ждёт друга
@@ -72,12 +100,30 @@ page-give-up = Сдаться
 page-give-up-sure = Точно? Игра сразу закончится.
 page-give-up-yes = Да, сдаюсь
 page-give-up-no = Нет, играем дальше
+page-get-up = Встать из-за стола
+page-get-up-sure = Ваше место сможет занять другой.
+page-get-up-yes = Да, встаю
+page-get-up-no = Нет, жду
+page-again-asked = Та же компания играет снова за другим столом.
+page-again-come = Присоединиться
 page-keys = Клавиши
-page-key-arrows = от карты к карте
-page-key-place = карта на этом месте
-page-key-space = выбрать карту; дальше
+page-key-arrows = { $set ->
+    [tile] от камня к камню
+   *[card] от карты к карте
+}
+page-key-place = { $set ->
+    [tile] камень на этом месте
+   *[card] карта на этом месте
+}
+page-key-space = { $set ->
+    [tile] выбрать камень; дальше
+   *[card] выбрать карту; дальше
+}
 page-key-enter = сделать то, что на кнопке
-page-key-move = переложить карту в руке
+page-key-move = { $set ->
+    [tile] переложить камень в руке
+   *[card] переложить карту в руке
+}
 page-key-help = эти клавиши
 page-key-escape = закрыть
 page-plain-event = { $word } { $what }
@@ -107,7 +153,10 @@ page-trouble-unfit-name = В имени не больше { $most } букв и 
 page-replay = Пройти партию по шагам
 page-download = Скачать запись
 page-deals = Все сдачи
-page-no-deals = Карты не сдавались.
+page-no-deals = { $set ->
+    [tile] Камни не раздавались.
+   *[card] Карты не сдавались.
+}
 page-back = Назад
 page-forward = Вперёд
 page-deal-back = К предыдущей сдаче
@@ -125,11 +174,19 @@ page-proof-right = В порядке:
 page-proof-wrong = Не в порядке:
 page-proof-secret = Секрет дома — тот самый, что был обещан.
 page-proof-texts = Текст каждого игрока — тот самый, что был обещан.
-page-proof-draws = { $count ->
-    [one] { $count } карта лежала там, куда её положила тасовка.
-    [few] { $count } карты лежали там, куда их положила тасовка.
-    [many] { $count } карт лежали там, куда их положила тасовка.
-   *[other] { $count } карты лежали там, куда их положила тасовка.
+page-proof-draws = { $set ->
+    [tile] { $count ->
+        [one] { $count } камень лежал там, куда его положила тасовка.
+        [few] Все { $count } камня лежали там, куда их положила тасовка.
+        [many] Все { $count } камней лежали там, куда их положила тасовка.
+       *[other] Все { $count } камня лежали там, куда их положила тасовка.
+    }
+   *[card] { $count ->
+        [one] { $count } карта лежала там, куда её положила тасовка.
+        [few] Все { $count } карты лежали там, куда их положила тасовка.
+        [many] Все { $count } карт лежали там, куда их положила тасовка.
+       *[other] Все { $count } карты лежали там, куда их положила тасовка.
+    }
 }
 page-proof-witness = Совпадает с тем, что этот браузер записал в начале игры.
 page-proof-numbers = Сами числа
@@ -158,16 +215,53 @@ page-fault-own-text-missing = Текст этого браузера пропу�
 
 ## Counting a hand
 
-page-count-pick = Выберите карты
-page-count-type = … или напишите их, стартовую последней
+page-count-pick = { $set ->
+    [tile] Выберите камни
+   *[card] Выберите карты
+}
+page-count-type = … или напишите их, { $set ->
+    [tile] стартовый последним
+   *[card] стартовую последней
+}
 page-count-hand = Рука
 page-count-crib = Криб
 page-count-what = Что считать
 page-count-clear = Начать заново
-page-count-ask = Четыре карты и стартовая
-page-count-unreadable = «{ $piece }» на месте { $place } — не карта. Напишите достоинство (A, 2–10, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
+page-count-ask = { $set ->
+    [tile] { $count ->
+        [3] Три камня
+        [4] Четыре камня
+        [5] Пять камней
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    } и стартовый камень
+   *[card] { $count ->
+        [3] Три карты
+        [4] Четыре карты
+        [5] Пять карт
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    } и стартовая карта
+}
+page-count-unreadable = «{ $piece }» на месте { $place } — { $set ->
+    [tile] не камень. Напишите два его числа от 0 до 6 через дефис: 6-4.
+   *[card] не карта. Напишите достоинство (A, 2–10, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
+}
 page-count-twice = «{ $piece }» на месте { $place } уже лежит.
-page-count-refused = В руке четыре карты и рядом одна стартовая, а не { $given }.
+page-count-refused = { $set ->
+    [tile] { $what ->
+        [crib] В крибе камней: { $needed }
+       *[hand] В руке камней: { $needed }
+    }, и рядом один стартовый
+   *[card] { $what ->
+        [crib] В крибе карт: { $needed }
+       *[hand] В руке карт: { $needed }
+    }, и рядом одна стартовая
+}, а не { $given }.
 
 ## Settings
 
@@ -185,7 +279,8 @@ page-theme-dark = вечер
 page-look = Вид
 page-four-colours = Четыре цвета для четырёх мастей
 page-large-index = Крупные буквы на картах
-page-countdown = На доске считать вниз
+page-tile-sums = Сумма очков на каждом камне домино
+page-countdown = Обратный счёт: сколько осталось
 page-ears = Для слуха
 page-sound = Звуки
 page-speech = Считать вслух

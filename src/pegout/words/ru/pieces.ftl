@@ -1,8 +1,8 @@
 # Facts of a piece: $set (card, tile); of a card $rank (ace deuce trey four ... king) and $suit; of a tile
-# $rank and $suit are the pips of its higher and lower half.
+# $rank and $suit are the pips (blank ace deuce ... six) of its higher and lower half.
 
 pieces-name = { $set ->
-    [tile] { $rank }-{ $suit }
+    [tile] { pieces-higher } — { pieces-lower }
    *[card] { pieces-rank } { $suit ->
         [clubs] треф
         [diamonds] бубен
@@ -10,9 +10,8 @@ pieces-name = { $set ->
        *[spades] пик
     }
 }
-# Винительный падеж: вы кладёте ...
 pieces-object = { $set ->
-    [tile] { $rank }-{ $suit }
+    [tile] камень { pieces-higher } — { pieces-lower }
    *[card] { $rank ->
         [ace] туза
         [deuce] двойку
@@ -55,4 +54,25 @@ pieces-suit = { $suit ->
     [hearts] червы
    *[spades] пики
 }
-pieces-back = карта рубашкой вверх
+pieces-higher = { $rank ->
+    [blank] пусто
+    [ace] один
+    [deuce] два
+    [trey] три
+    [four] четыре
+    [five] пять
+   *[six] шесть
+}
+pieces-lower = { $suit ->
+    [blank] пусто
+    [ace] один
+    [deuce] два
+    [trey] три
+    [four] четыре
+    [five] пять
+   *[six] шесть
+}
+pieces-back = { $set ->
+    [tile] камень лицом вниз
+   *[card] карта рубашкой вверх
+}

@@ -10,6 +10,11 @@ const LINE_KEYS: Record<string, string> = {
   nobs: 'cribbage-line-nobs',
   heels: 'cribbage-line-heels',
   go: 'cribbage-line-go',
+  'double-starter': 'cribbage-line-double-starter',
+  compensation: 'cribbage-line-compensation',
+  muggins: 'cribbage-line-muggins',
+  overclaim: 'cribbage-line-overclaim',
+  bid: 'cribbage-line-bid',
 };
 const ALOUD_KEYS: Record<string, string> = {
   fifteen: 'cribbage-aloud-fifteen',
@@ -20,6 +25,11 @@ const ALOUD_KEYS: Record<string, string> = {
   nobs: 'cribbage-aloud-nobs',
   heels: 'cribbage-aloud-heels',
   go: 'cribbage-aloud-go',
+  'double-starter': 'cribbage-aloud-double-starter',
+  compensation: 'cribbage-aloud-compensation',
+  muggins: 'cribbage-aloud-muggins',
+  overclaim: 'cribbage-aloud-overclaim',
+  bid: 'cribbage-aloud-bid',
 };
 
 const ALIKE: Record<number, string> = { 2: 'pair', 3: 'royal', 4: 'double' };

@@ -1,5 +1,5 @@
 import type { Step } from '../../link/messages';
-import { happened, isOfTheShow } from './events';
+import { happened, isOfTheShow, type Event, type Scored } from './events';
 
 /** Where points were made in one deal, by side. */
 export interface DealPoints {
@@ -10,6 +10,8 @@ export interface DealPoints {
   play: number[];
   hand: number[];
   crib: number[];
+  /** Neither laid nor counted: compensation, a bid, what another missed or claimed too many. */
+  other: number[];
   /** By side, the score when the deal was over. */
   scores: number[];
 }
@@ -30,19 +32,28 @@ export function dealsOf(steps: readonly Step[]): DealPoints[] {
         play: nothing(),
         hand: nothing(),
         crib: nothing(),
+        other: nothing(),
         scores: [...observation.scores],
       });
     }
     const deal = deals.at(-1);
     if (event.type !== 'scored' || deal === undefined) continue;
-    const before = events[at - 1]?.event;
-    const column = isOfTheShow(before)
-      ? before.what
-      : before?.type === 'starter-turned'
-        ? 'heels'
-        : 'play';
+    const column = columnOf(event, events[at - 1]?.event);
     deal[column][event.side] = (deal[column][event.side] ?? 0) + event.points;
     deal.scores[event.side] = event.score;
   }
   return deals;
+}
+
+const BESIDES = ['compensation', 'muggins', 'overclaim', 'bid'];
+const BY_STARTER = ['heels', 'double-starter'];
+
+function columnOf(
+  { lines }: Scored,
+  before: Event | undefined,
+): 'heels' | 'play' | 'hand' | 'crib' | 'other' {
+  const rule = lines[0]?.rule ?? '';
+  if (BESIDES.includes(rule)) return 'other';
+  if (BY_STARTER.includes(rule)) return 'heels';
+  return isOfTheShow(before) ? before.what : 'play';
 }

@@ -1,8 +1,26 @@
 import type { RulesWords } from '../family';
 import { say } from '../../words/say.svelte';
 
-const RULESET_KEYS: Record<string, string> = { 'six-card': 'cribbage-ruleset-six-card' };
-const ABOUT_KEYS: Record<string, string> = { 'six-card': 'cribbage-ruleset-six-card-about' };
+const RULESET_KEYS: Record<string, string> = {
+  'five-card': 'cribbage-ruleset-five-card',
+  'six-card': 'cribbage-ruleset-six-card',
+  'six-card-3p': 'cribbage-ruleset-six-card-3p',
+  'six-card-4p': 'cribbage-ruleset-six-card-4p',
+  'seven-card': 'cribbage-ruleset-seven-card',
+  'domino-mendelev': 'cribbage-ruleset-domino-mendelev',
+  'domino-book2': 'cribbage-ruleset-domino-book2',
+  lowball: 'cribbage-ruleset-lowball',
+};
+const ABOUT_KEYS: Record<string, string> = {
+  'five-card': 'cribbage-ruleset-five-card-about',
+  'six-card': 'cribbage-ruleset-six-card-about',
+  'six-card-3p': 'cribbage-ruleset-six-card-3p-about',
+  'six-card-4p': 'cribbage-ruleset-six-card-4p-about',
+  'seven-card': 'cribbage-ruleset-seven-card-about',
+  'domino-mendelev': 'cribbage-ruleset-domino-mendelev-about',
+  'domino-book2': 'cribbage-ruleset-domino-book2-about',
+  lowball: 'cribbage-ruleset-lowball-about',
+};
 const BOT_KEYS: Record<string, string> = {
   sensible: 'cribbage-bot-sensible',
   random: 'cribbage-bot-random',
@@ -23,6 +41,20 @@ const OPTION_KEYS: Record<string, string> = {
   forcedContinue: 'cribbage-option-forcedContinue',
   handFlush: 'cribbage-option-handFlush',
   cribFlush: 'cribbage-option-cribFlush',
+  nextLead: 'cribbage-option-nextLead',
+  sides: 'cribbage-option-sides',
+  flush: 'cribbage-option-flush',
+  suitRule: 'cribbage-option-suitRule',
+  deal: 'cribbage-option-deal',
+  zeroInFifteens: 'cribbage-option-zeroInFifteens',
+  zeroRepeats15: 'cribbage-option-zeroRepeats15',
+  doubleStarter: 'cribbage-option-doubleStarter',
+  compensation: 'cribbage-option-compensation',
+  compensationWhen: 'cribbage-option-compensationWhen',
+  counting: 'cribbage-option-counting',
+  overclaim: 'cribbage-option-overclaim',
+  auction: 'cribbage-option-auction',
+  auctionRoles: 'cribbage-option-auctionRoles',
 };
 /** By option and value, `lurch half`. */
 const VALUE_KEYS: Record<string, string> = {
@@ -53,6 +85,48 @@ const VALUE_KEYS: Record<string, string> = {
   'cribFlush four_flat4': 'cribbage-option-cribFlush-four-flat4',
   'cribFlush four_or_five': 'cribbage-option-cribFlush-four-or-five',
   'cribFlush none': 'cribbage-option-cribFlush-none',
+  'nextLead left_of_last': 'cribbage-option-nextLead-left-of-last',
+  'nextLead first_go_caller': 'cribbage-option-nextLead-first-go-caller',
+  'sides partners': 'cribbage-option-sides-partners',
+  'sides singles': 'cribbage-option-sides-singles',
+  'flush group3': 'cribbage-option-flush-group3',
+  'flush whole': 'cribbage-option-flush-whole',
+  'flush any3': 'cribbage-option-flush-any3',
+  'flush none': 'cribbage-option-flush-none',
+  'suitRule either_half': 'cribbage-option-suitRule-either-half',
+  'suitRule high_half': 'cribbage-option-suitRule-high-half',
+  'zeroInFifteens true': 'page-yes',
+  'zeroInFifteens false': 'page-no',
+  'zeroRepeats15 true': 'page-yes',
+  'zeroRepeats15 false': 'page-no',
+  'doubleStarter dealer': 'cribbage-option-doubleStarter-dealer',
+  'doubleStarter pone': 'cribbage-option-doubleStarter-pone',
+  'doubleStarter none': 'cribbage-option-doubleStarter-none',
+  'compensationWhen first_deal': 'cribbage-option-compensationWhen-first-deal',
+  'compensationWhen every_deal': 'cribbage-option-compensationWhen-every-deal',
+  'counting automatic': 'cribbage-option-counting-automatic',
+  'counting manual': 'cribbage-option-counting-manual',
+  'counting muggins': 'cribbage-option-counting-muggins',
+  'overclaim correct': 'cribbage-option-overclaim-correct',
+  'overclaim penalty': 'cribbage-option-overclaim-penalty',
+  'auction none': 'cribbage-option-auction-none',
+  'auction deduct': 'cribbage-option-auction-deduct',
+  'auction give': 'cribbage-option-auction-give',
+  'auctionRoles crib_only': 'cribbage-option-auctionRoles-crib-only',
+  'auctionRoles winner_is_dealer': 'cribbage-option-auctionRoles-winner-is-dealer',
+};
+
+/** Why the rules refuse what is chosen for an option. */
+const UNFIT_KEYS: Record<string, string> = {
+  lurch: 'cribbage-unfit-lurch',
+  matchScale: 'cribbage-unfit-matchScale',
+  exactGranularity: 'cribbage-unfit-exactGranularity',
+  forcedContinue: 'cribbage-unfit-forcedContinue',
+  nextLead: 'cribbage-unfit-nextLead',
+  compensation: 'cribbage-unfit-compensation',
+  compensationWhen: 'cribbage-unfit-compensationWhen',
+  overclaim: 'cribbage-unfit-overclaim',
+  auctionRoles: 'cribbage-unfit-auctionRoles',
 };
 
 /** A word that has no sentence yet stands for itself. */
@@ -72,4 +146,5 @@ export const words: RulesWords = {
     if (key !== undefined) return say(key);
     return typeof value === 'number' ? null : String(value);
   },
+  unfit: (option) => (UNFIT_KEYS[option] === undefined ? null : spoken(UNFIT_KEYS, option)),
 };

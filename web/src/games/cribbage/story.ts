@@ -116,13 +116,12 @@ function teller(events: readonly Happened[], at: number): Tell | null {
     case 'game-ended':
       return (players) =>
         say('cribbage-event-game-ended', {
-          ...players.facts(players.ofSide(event.winner)),
+          ...players.sideFacts(event.winner),
           score: event.scores[event.winner] ?? 0,
           other: event.scores.filter((_, side) => side !== event.winner).join(':'),
         });
     case 'match-ended':
-      return (players) =>
-        say('cribbage-event-match-ended', players.facts(players.ofSide(event.winner)));
+      return (players) => say('cribbage-event-match-ended', players.sideFacts(event.winner));
   }
 }
 
