@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -21,12 +22,28 @@ def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
+def tables(text: str) -> Iterator[list[list[str]]]:
+    """Every table of a text: its head, then its rows."""
+    for block in re.findall(r"(?:^\| .* \|\n|^\|[-|]+\|\n)+", text, flags=re.MULTILINE):
+        lines = [line[2:-2].split(" | ") for line in block.splitlines() if line[1] == " "]
+        yield [[cell.strip() for cell in line] for line in lines]
+
+
 def told_options(ruleset: str) -> list[tuple[str, str, str]]:
-    """Rows of the ruleset's table: name, values, default."""
-    section = re.split(rf"^## {ruleset}$", read("docs/options.md"), flags=re.MULTILINE)[1]
-    section = re.split(r"^## ", section, flags=re.MULTILINE)[0]
-    rows = re.findall(r"^\| `(\w+)` \| (.+?) \| `?(.+?)`? \|", section, flags=re.MULTILINE)
-    return [(name, values, default) for name, values, default in rows]
+    """What a ruleset offers: name, values, default.
+
+    A family's section has a table of all its options, and one with a column a ruleset.
+    """
+    for section in re.split(r"^## ", read("docs/options.md"), flags=re.MULTILINE):
+        values: dict[str, str] = {}
+        for (first, *heads), *lines in tables(section):
+            if first == "name":
+                values = {line[0]: line[1] for line in lines}
+            if ruleset in heads:
+                place = 1 + heads.index(ruleset)
+                offered = [line for line in lines if line[place] != "–"]
+                return [(f[0].strip("`"), values[f[0]], f[place].strip("`")) for f in offered]
+    raise AssertionError(f"docs/options.md has no column for {ruleset}")
 
 
 def told(value: OptionValue) -> str:
