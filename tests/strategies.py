@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import pytest
 from hypothesis import strategies as st
+from tests.families import bingo
 
 from pegout import games
 from pegout.engine import CHANCE, AnyRuleset, Draw, HouseRule, OptionValue, Seat, UnfitRules
@@ -34,6 +35,9 @@ HOUSES: Final[tuple[Options, ...]] = (
 )
 """House rules that the laws are tried under, beside those that Hypothesis thinks of."""
 
+EVERY_HOUSE: Final = (*HOUSES, *bingo.HOUSES)
+"""Also those of the families that share no house rule with cribbage."""
+
 
 @dataclass(frozen=True)
 class Table:
@@ -52,17 +56,17 @@ class Table:
 
 
 def tables() -> tuple[Table, ...]:
-    """Every shipped ruleset under every set of house rules that it has."""
+    """Every shipped ruleset under every set of house rules that makes sense there."""
     return tuple(
         Table(name, options)
         for name in games.shipped()
-        for options in HOUSES
-        if options.keys() <= {rule.name for rule in games.load(name).house_rules}
+        for options in EVERY_HOUSE
+        if _fits(games.load(name).text, options)
     )
 
 
-QUICK: Final = (0, 2, 3, 4)
-"""The sets of `HOUSES` that are always tried; the others are slow."""
+QUICK: Final = (0, 2, 3, 4, len(HOUSES), len(HOUSES) + 2)
+"""The sets of `EVERY_HOUSE` that are always tried; the others are slow."""
 
 
 def each_table() -> pytest.MarkDecorator:
@@ -71,7 +75,7 @@ def each_table() -> pytest.MarkDecorator:
         pytest.param(
             table,
             id=str(table),
-            marks=[] if HOUSES.index(table.options) in QUICK else [pytest.mark.slow],
+            marks=[] if EVERY_HOUSE.index(table.options) in QUICK else [pytest.mark.slow],
         )
         for table in tables()
     ]
@@ -182,7 +186,7 @@ def _cribbage_wishes(pieces: PieceSet) -> st.SearchStrategy[Any]:
 
 
 WISHES: Final[Mapping[str, Callable[[PieceSet], st.SearchStrategy[Any]]]] = MappingProxyType(
-    {"cribbage": _cribbage_wishes}
+    {"cribbage": _cribbage_wishes, "bingo": bingo.wishes}
 )
 """By family: any action whatever, sensible or not."""
 

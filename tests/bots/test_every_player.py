@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 from tests.bots.matches import Turn, match
+from tests.families import bingo
 from tests.strategies import Table, tables
 
 from pegout import bots, games
@@ -129,7 +130,7 @@ def _others(
     return lambda number: tuple(rng.sample(unseen, number))
 
 
-SWAPS: Final[Mapping[str, Swap]] = {"cribbage": _swap_cribbage}
+SWAPS: Final[Mapping[str, Swap]] = {"cribbage": _swap_cribbage, "bingo": bingo.swap}
 
 
 @pytest.mark.parametrize("name", games.shipped())

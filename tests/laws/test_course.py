@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.families import bingo
 from tests.strategies import Step, Table, each_table, house_rules, random_match, seeds, tables
 
 from pegout import games
@@ -136,7 +137,10 @@ def _cribbage_places(rules: AnyRuleset, state: Any) -> None:  # noqa: ANN401
     )
 
 
-PLACES: Final[dict[str, Callable[[AnyRuleset, Any], None]]] = {"cribbage": _cribbage_places}
+PLACES: Final[dict[str, Callable[[AnyRuleset, Any], None]]] = {
+    "cribbage": _cribbage_places,
+    "bingo": bingo.places,
+}
 
 
 def the_first_to_the_target_wins(rules: AnyRuleset, match: Sequence[Step]) -> None:
@@ -185,7 +189,8 @@ def _cribbage_winning(rules: AnyRuleset, match: Sequence[Step]) -> None:
 
 
 WINNING: Final[dict[str, Callable[[AnyRuleset, Sequence[Step]], None]]] = {
-    "cribbage": _cribbage_winning
+    "cribbage": _cribbage_winning,
+    "bingo": bingo.winning,
 }
 
 LAWS: Final[tuple[Law, ...]] = (

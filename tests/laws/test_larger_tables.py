@@ -42,7 +42,7 @@ def test_twins_look_the_same(table: str) -> None:
         log = [event for step in deal for event in step.events]
         for viewer in viewers(rules):
             for upto in stops(deal)[:2] + stops(deal)[-6:]:
-                changes = exchanged(rules, knowledge(log[:upto], viewer), rng, "in value")
+                changes = exchanged(rules, knowledge(rules, log[:upto], viewer), rng, "in value")
                 compared += twins_look_the_same(rules, deal, viewer, upto, changes)
     assert compared >= 20
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.families import bingo
 from tests.strategies import (
     Chance,
     Step,
@@ -41,7 +42,8 @@ CODES: Final = {
         "place-taken",
         "same-piece-twice",
         "wrong-number",
-    }
+    },
+    "bingo": bingo.CODES,
 }
 """By family: the words of its refusals, each of which has a sentence in the catalogues."""
 
@@ -76,7 +78,7 @@ def tried(rules: AnyRuleset, state: Any, seat: Seat, wish: Any, chance: Chance) 
     return refusal.code
 
 
-def some_wishes(rules: AnyRuleset, rng: random.Random) -> Iterator[Any]:
+def _cribbage_wishes(rules: AnyRuleset, rng: random.Random) -> Iterator[Any]:
     """Every single-piece wish there is, and some of each other kind."""
     pieces = (*rules.pieces, TILES.pieces[5] if rules.pieces is CARDS else CARDS.pieces[5])
     pairs = list(combinations(pieces, 2))
@@ -86,6 +88,9 @@ def some_wishes(rules: AnyRuleset, rng: random.Random) -> Iterator[Any]:
     yield from (moves.Discard((piece, piece)) for piece in rng.sample(pieces, 4))
     yield from (moves.Discard(tuple(rng.sample(pieces, size))) for size in (0, 1, 3, 6))
     yield from (moves.Deal(), moves.Go(), moves.Stop())
+
+
+SOME_WISHES: Final = {"cribbage": _cribbage_wishes, "bingo": bingo.some_wishes}
 
 
 @each_table()
@@ -123,7 +128,7 @@ def _try_everything(
     codes: set[str] = set()
     for seat in everybody:
         listed = {canonical(action) for action in rules.actions(state, seat)}
-        for wish in (*own, *some_wishes(rules, rng)):
+        for wish in (*own, *SOME_WISHES[rules.family](rules, rng)):
             code = tried(rules, state, seat, wish, chance)
             accepted = code is None
             assert accepted is (canonical(wish) in listed), (seed, state, seat, wish, code)
@@ -183,7 +188,7 @@ def _cribbage_thoughts(rules: AnyRuleset, state: Any, seat: Seat) -> set[Any]:  
     return {moves.Go(), *map(moves.Lay, held), *may_stop}
 
 
-THOUGHTS: Final = {"cribbage": _cribbage_thoughts}
+THOUGHTS: Final = {"cribbage": _cribbage_thoughts, "bingo": bingo.thoughts}
 
 
 def test_a_show_waits_for_nobody() -> None:

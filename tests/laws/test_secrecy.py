@@ -9,14 +9,15 @@ depended on a hidden piece, some exchange would show it.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
+from tests.families import bingo
 from tests.strategies import Step, Table, each_table, random_match
 
-from pegout.engine import CHANCE, AnyRuleset, Hidden, IllegalAction, Onlooker, Seat, Viewer, wire
+from pegout.engine import CHANCE, AnyRuleset, IllegalAction, Onlooker, Seat, Viewer, wire
 from pegout.games.cribbage import moves
 from pegout.games.cribbage.scoring import value
 from pegout.pieces import Piece
@@ -41,7 +42,16 @@ class Knowledge:
     """Pieces that he knows to lie together, but not whose they were."""
 
 
-def knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
+def knowledge(rules: AnyRuleset, events: Sequence[Any], viewer: Viewer) -> Knowledge:
+    """What follows from the deal so far."""
+    return KNOWLEDGE[rules.family](events, viewer)
+
+
+def _bingo_knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
+    return Knowledge(frozenset(bingo.placed(events, viewer)), ())
+
+
+def _cribbage_knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
     """What follows from the deal so far. Written from six-card 3.3 to 3.7, 4.2, 5.2 and 6.1."""
     placed: set[Piece] = set()
     crib: set[Piece] = set()
@@ -58,15 +68,19 @@ def knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
     return Knowledge(frozenset(placed), (frozenset(crib - placed),))
 
 
+KNOWLEDGE: Final = {"cribbage": _cribbage_knowledge, "bingo": _bingo_knowledge}
+ALIKE: Final[Mapping[str, Callable[[Piece], object]]] = {"cribbage": value, "bingo": bingo.alike}
+
+
 def deals(match: Sequence[Step]) -> Iterator[list[Step]]:
     """The acts of each deal."""
     deal: list[Step] = []
     for step in match:
-        if isinstance(step.action, moves.Deal):
+        if step.seat == CHANCE:
             if deal:
                 yield deal
             deal = []
-        if deal or isinstance(step.action, moves.Deal):
+        if deal or step.seat == CHANCE:
             deal.append(step)
     yield deal
 
@@ -79,7 +93,9 @@ def exchanged(
     cells: dict[tuple[int, Any], list[Piece]] = {}
     for piece in hidden:
         cell = next((n for n, cell in enumerate(known.together) if piece in cell), -1)
-        cells.setdefault((cell, value(piece) if alike == "in value" else None), []).append(piece)
+        cells.setdefault(
+            (cell, ALIKE[rules.family](piece) if alike == "in value" else None), []
+        ).append(piece)
     changes: dict[Piece, Piece] = {}
     for cell_pieces in cells.values():
         others = list(cell_pieces)
@@ -94,7 +110,7 @@ def under(changes: Mapping[Piece, Piece], action: Any) -> Any:  # noqa: ANN401
             return moves.Discard(tuple(changes.get(piece, piece) for piece in pieces))
         case moves.Lay(piece=piece):
             return moves.Lay(changes.get(piece, piece))
-    return action
+    return bingo.under(lambda piece: changes.get(piece, piece), action)
 
 
 def seen(
@@ -179,7 +195,7 @@ def test_twins_look_the_same(table: Table, seed: str) -> None:
         for viewer in viewers(rules):
             places = stops(deal)
             for upto in {*rng.sample(places, 4), *places[:3], *places[-4:]}:
-                known = knowledge(log[:upto], viewer)
+                known = knowledge(rules, log[:upto], viewer)
                 for alike in compared:
                     changes = exchanged(rules, known, rng, alike)
                     compared[alike] += twins_look_the_same(rules, deal, viewer, upto, changes)
@@ -213,7 +229,7 @@ def test_no_code_of_a_hidden_piece_travels(table: Table, seed: str) -> None:
                 log.append(event)
                 state = rules.evolve(state, event)
                 for viewer in viewers(rules):
-                    known = knowledge(log, viewer)
+                    known = knowledge(rules, log, viewer)
                     open_pieces = known.placed.union(*known.together)
                     told = [rules.redact(event, viewer), rules.observe(state, viewer)]
                     if not isinstance(viewer, Onlooker):
@@ -243,7 +259,7 @@ def test_the_referee_sees_all(table: Table) -> None:
         for event in step.events:
             assert rules.redact(event, Onlooker.REFEREE) == event
         view = rules.observe(step.before, Onlooker.REFEREE)
-        assert not any(isinstance(part, Hidden) for part in (*view.hands, *view.thrown, view.crib))
+        assert "hidden" not in set(texts(wire.plain(view)))
 
 
 @each_table()
@@ -258,7 +274,7 @@ def test_a_player_sees_his_own(table: Table) -> None:
                 log.append(event)
                 state = rules.evolve(state, event)
                 for viewer in viewers(rules):
-                    known = knowledge(log, viewer)
+                    known = knowledge(rules, log, viewer)
                     view = wire.plain(rules.observe(state, viewer))
                     if view["phase"] in {"between", "cutting-for-deal"}:
                         continue

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from pegout.bots.bingo import PLAYERS as BINGO
 from pegout.bots.cribbage import PLAYERS as CRIBBAGE
 from pegout.bots.player import AnyBot, Bot, Choice, Ranked
 from pegout.bots.random_player import RandomPlayer
@@ -20,6 +21,7 @@ EVERYWHERE: Final[Mapping[str, Callable[[AnyRuleset], AnyBot]]] = {
 
 FAMILIES: Final[Mapping[str, Mapping[str, Callable[[AnyRuleset], AnyBot]]]] = {
     "cribbage": CRIBBAGE,
+    "bingo": BINGO,
 }
 """Players by game family, weakest first."""
 

@@ -10,12 +10,14 @@ from types import MappingProxyType
 from typing import Final
 
 from pegout.engine import AnyRuleset, OptionValue, UnfitRules
+from pegout.games.bingo import Bingo
 from pegout.games.cribbage import Cribbage
 
 NO_OPTIONS: Final[Mapping[str, OptionValue]] = MappingProxyType({})
 
 FAMILIES: Final[Mapping[str, Callable[[str, Mapping[str, OptionValue]], AnyRuleset]]] = {
     "cribbage": Cribbage.read,
+    "bingo": Bingo.read,
 }
 """From ``game = "..."`` in a ruleset file to what reads that file."""
 
