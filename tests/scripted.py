@@ -23,8 +23,13 @@ NAMES: Final = "DPABCE"
 """Seats in `told`: dealer and pone first, then whoever else sits at a larger table."""
 
 
+def ruleset(name: str, **options: OptionValue) -> AnyRuleset:
+    """A shipped ruleset with house rules over it."""
+    return games.load(name, options)
+
+
 def six_card(**options: OptionValue) -> AnyRuleset:
-    return games.load("six-card", options)
+    return ruleset("six-card", **options)
 
 
 def altered(*changes: tuple[str, str], **options: OptionValue) -> AnyRuleset:
@@ -101,8 +106,41 @@ class Script:
         words: Mapping[str, moves.Action] = {"go": moves.Go(), "stop": moves.Stop()}
         for word in course.split():
             (seat,) = self.rules.awaiting(self.state)
-            events += self.act(seat, words.get(word) or moves.Lay(*self.pieces(word)))
+            events += self.act(seat, words.get(word) or moves.Lay(self.pieces(word)[0]))
         return events
+
+    def course(self, words: str) -> list[str]:
+        """What everybody does, and what comes of it in short (`told`).
+
+        ``P:7C`` lays, ``P:7C=2`` claims 2 with it; ``P:go``, ``P:stop``, ``D:bid=4``, ``P:pass``,
+        ``D:claim=8``, ``P:accept``, ``D:muggins=2``.
+        """
+        events: list[Any] = []
+        for word in words.split():
+            name, what = word.split(":")
+            events += self.act(Seat(NAMES.index(name)), self._wish(what))
+        return told(events)
+
+    def _wish(self, what: str) -> moves.Action:  # noqa: PLR0911 - one case a word
+        verb, _, number = what.partition("=")
+        points = int(number or 0)
+        match verb:
+            case "go":
+                return moves.Go()
+            case "stop":
+                return moves.Stop()
+            case "pass":
+                return moves.Pass()
+            case "accept":
+                return moves.Accept()
+            case "bid":
+                return moves.Bid(points)
+            case "claim":
+                return moves.Claim(points)
+            case "muggins":
+                return moves.Muggins(points)
+        (piece,) = self.pieces(verb)
+        return moves.Lay(piece, points) if number else moves.Lay(piece)
 
     def play_out(self) -> list[Any]:
         """Everybody does the first thing he may until the play is over."""
@@ -123,6 +161,11 @@ class Script:
         """Who may act now, and the first thing he may do."""
         (seat,) = self.rules.awaiting(self.state)
         return seat, self.rules.actions(self.state, seat)[0]
+
+
+def _scores_nothing_turned(piece: Piece) -> bool:
+    """Neither a jack nor a double: what those score is another matter."""
+    return piece.code[0] != "J" and piece.code[0] != piece.code[-1]
 
 
 class Hands(TypedDict):
@@ -154,8 +197,7 @@ def in_play(  # noqa: PLR0913 - a deal has these parts
     hands = [script.pieces(dealer), script.pieces(pone)]
     thrown, turned = script.pieces(crib), script.pieces(starter)
     others = spare(script.rules.pieces, chain(*hands, thrown, turned))
-    # A starter that nobody named is never a jack: his heels are another matter.
-    turned = turned or (next(piece for piece in others if piece.code[0] != "J"),)
+    turned = turned or (next(piece for piece in others if _scores_nothing_turned(piece)),)
     thrown = thrown or tuple(next(others) for _ in range(4))
     script.deal(*(write_pieces([*h, *thrown[2 * s : 2 * s + 2]]) for s, h in enumerate(hands)))
     for seat in (PONE, DEALER):
@@ -227,6 +269,22 @@ def _told(event: Any) -> str:  # noqa: ANN401, C901, PLR0911, PLR0912 - one case
             return f"{who} {what} {write_pieces(pieces)}{lost}"
         case moves.Scored(points=points, lines=lines, score=score):
             return f"{who} +{points} = {score}: {reasons(lines)}"
+        case moves.BidMade(points=points):
+            return f"{who} bids {points}"
+        case moves.Passed():
+            return f"{who} passes"
+        case moves.CribOwned():
+            return f"{who} owns the crib"
+        case moves.Claimed(what=what, points=points, missed=missed, excess=excess):
+            left = f" missed {reasons(missed)}" if missed else ""
+            over = f" over {excess}" if excess else ""
+            return f"{who} claims {points} for {what}{left}{over}{lost}"
+        case moves.Accepted():
+            return f"{who} accepts"
+        case moves.CalledMuggins(points=points, taken=taken):
+            return f"{who} calls {points} takes {taken}{lost}"
+        case moves.Missed(lines=lines):
+            return f"{who} missed {reasons(lines)}"
         case moves.DealEnded():
             return "next deal"
         case moves.GameEnded(winner=winner, scores=scores, lurch=lurch, match=points):
