@@ -101,7 +101,7 @@ def _swap_cribbage(rules: AnyRuleset, state: Any, seat: Seat, rng: random.Random
         case Pegging(layout=layout, starter=starter, laid=laid, said_go=gone):
             on_table = {piece for pieces in laid for piece in pieces}
             known = {*layout.hands[seat], *layout.thrown[seat], starter, *on_table}
-            if gone - {seat}:
+            if set(gone) - {seat}:
                 return state  # who has said go cannot hold any piece: leave him what he has
             others = _others(rules, known, rng)
             held = tuple(h if s == seat else others(len(h)) for s, h in enumerate(state.held))

@@ -13,8 +13,9 @@ started again, it goes on where it was. Three stages:
    for the dealer, minus it for the pone). Throws between which a hair decides would swing for ever,
    so each sweep is averaged with those before it, until no mean changes by a thousandth of a point.
 
-The play and the score are not regarded. The kept hands are measured under the ruleset's own flush
-rules; house rules about flushes change a crib by hundredths.
+Where points lose both throw for the fewest. The play and the score are not regarded. The kept hands
+are measured under the ruleset's own flush rules; house rules about flushes change a crib by
+hundredths.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ SETTLED: Final = 0.001
 """Points by which a mean may still change at the end."""
 DIGITS: Final = 5
 SIGN: Final[Mapping[Role, int]] = {"dealer": 1, "pone": -1}
+"""What the crib's points are to each, beside those of the hand."""
 
 Throw = tuple[str, float]
 """A class and the mean of what is kept with it."""
@@ -94,7 +96,8 @@ def _throws(making: Making, shows: Shows, number: int) -> list[Throw]:
     for thrown in combinations(hand, making.rules.deal.throw):
         mean = shows.mean([piece for piece in hand if piece not in thrown], unseen, "hand")
         name = throw_name(thrown)
-        best[name] = max(best.get(name, 0.0), mean)
+        better = max if making.rules.win.at_target == "wins" else min
+        best[name] = better(best.get(name, mean), mean)
     return sorted(best.items())
 
 
@@ -160,7 +163,7 @@ def table(making: Making) -> CribTable:
     before = _means(rows, throws)
     for sweep in range(1, MOST_SWEEPS + 1):
         for role in OTHER:
-            answer = _counted(hands, before[role], SIGN[role])
+            answer = _counted(making.rules, hands, before[role], SIGN[role])
             throws[role] = _averaged(throws[role], answer, 2 / (sweep + 1))
         means = _means(rows, throws)
         if _change(before, means) < SETTLED:
@@ -208,9 +211,12 @@ def _even(rules: CribbageRules) -> dict[str, float]:
 
 
 def _counted(
-    hands: Sequence[Sequence[Throw]], means: Mapping[str, float], sign: int
+    rules: CribbageRules, hands: Sequence[Sequence[Throw]], means: Mapping[str, float], sign: int
 ) -> dict[str, float]:
-    best = Counter(max(hand, key=lambda t: (t[1] + sign * means[t[0]], t[0]))[0] for hand in hands)
+    wanted = 1 if rules.win.at_target == "wins" else -1
+    best = Counter(
+        max(hand, key=lambda t: (wanted * (t[1] + sign * means[t[0]]), t[0]))[0] for hand in hands
+    )
     return {name: number / len(hands) for name, number in sorted(best.items())}
 
 

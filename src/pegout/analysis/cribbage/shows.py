@@ -15,6 +15,7 @@ from pegout.games.cribbage.rules import (
     Combination,
     CribbageRules,
     Flush,
+    GroupFlush,
     Runs,
     ShowRules,
     StarterMatch,
@@ -72,6 +73,8 @@ class Shows:
 
     def of_suits(self, hand: Sequence[Piece], starter: Piece, what: What) -> int:
         """The flush and his nobs."""
+        if not self._suits.show.combinations:
+            return 0
         return total(show_lines(self._suits, hand, starter, what))
 
 
@@ -84,7 +87,7 @@ def _needs_suits(combination: Combination) -> bool:
     match combination:
         case Totals() | Alike() | Runs():
             return False
-        case Flush() | StarterMatch():
+        case Flush() | GroupFlush() | StarterMatch():
             return True
         case _:
             assert_never(combination)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from pegout.analysis.cribbage import Role, Shows, chance_cribs, shipped_table
-from pegout.bots.cribbage.view import own_hand, own_seat, unseen
+from pegout.bots.cribbage.stakes import Stakes
+from pegout.bots.cribbage.view import own_hand, unseen
 from pegout.bots.player import Ranked
+from pegout.engine import Side
 from pegout.games.cribbage.moves import Action, Discard
 from pegout.games.cribbage.rules import CribbageRules
+from pegout.games.cribbage.scoring import most_claimed, show_lines
 from pegout.games.cribbage.sight import Observation
 from pegout.pieces import Piece
+
+LANDS: Final = 5.0
+"""Where only an exact finish wins: what a hand that lands on the target is worth besides. The play
+comes between, so that it is no more than likely."""
 
 
 class Discards:
@@ -25,34 +33,62 @@ class Discards:
     def rank(
         self, observation: Observation, discards: Sequence[Discard], chance: Random
     ) -> tuple[Ranked[Action], ...]:
-        """Best first by ``points``.
+        """Best first by ``points``; fewest first where points lose.
 
         They are the exact mean of what is kept, and the mean of the crib added to it or taken off.
         """
-        hand, may_come = own_hand(observation), unseen(self._rules, observation)
-        sign = 1 if self._owns_crib(observation) else -1
-        cribs = self._means(observation, [action.pieces for action in discards], may_come, chance)
-        ranked = []
-        for action, crib in zip(discards, cribs, strict=True):
-            kept = [piece for piece in hand if piece not in action.pieces]
-            mean = self._shows.mean(kept, may_come, "hand")
-            figures = {"points": mean + sign * crib, "hand": mean, "crib": crib}
-            ranked.append(Ranked[Action](action, figures))
-        return tuple(sorted(ranked, key=lambda each: each.figures["points"], reverse=True))
+        assert observation.owner is not None
+        stakes = Stakes.of(self._rules, observation)
+        owner = stakes.side_of(observation.owner)
+        throws = [action.pieces for action in discards]
+        figures = self.figures(observation, throws, owner, chance)
+        ranked = [
+            Ranked[Action](action, each) for action, each in zip(discards, figures, strict=True)
+        ]
+        key = lambda each: stakes.wanted * each.figures["points"]  # noqa: E731
+        return tuple(sorted(ranked, key=key, reverse=True))
 
-    def _owns_crib(self, observation: Observation) -> bool:
-        assert observation.dealer is not None
-        between = own_seat(observation) - observation.dealer
-        return between % (2 if self._rules.sides == "partners" else self._rules.seats) == 0
-
-    def _means(
+    def figures(
         self,
         observation: Observation,
         throws: Sequence[tuple[Piece, ...]],
+        owner: Side,
+        chance: Random,
+    ) -> list[dict[str, float]]:
+        """``points``, ``hand`` and ``crib`` of each throw, if that side owns the crib."""
+        stakes = Stakes.of(self._rules, observation)
+        hand, may_come = own_hand(observation), unseen(self._rules, observation)
+        cribs = self._cribs(throws, may_come, stakes, owner, chance)
+        figures = []
+        for thrown, crib in zip(throws, cribs, strict=True):
+            kept = [piece for piece in hand if piece not in thrown]
+            mean, lands = self._hand(kept, may_come, stakes)
+            points = mean + LANDS * stakes.wanted * lands + stakes.weight(owner) * crib
+            figures.append({"points": points, "hand": mean, "crib": crib})
+        return figures
+
+    def _hand(
+        self, kept: Sequence[Piece], may_come: Sequence[Piece], stakes: Stakes
+    ) -> tuple[float, float]:
+        """The mean of the points that may be scored, and how often they are just what is needed."""
+        room = stakes.room(stakes.side)
+        if not self._rules.win.exact_finish or room > most_claimed(self._rules, "hand"):
+            return self._shows.mean(kept, may_come, "hand"), 0.0
+        every = [
+            stakes.points(stakes.side, show_lines(self._rules, kept, starter, "hand"))
+            for starter in may_come
+        ]
+        return sum(every) / len(every), every.count(room) / len(every)
+
+    def _cribs(
+        self,
+        throws: Sequence[tuple[Piece, ...]],
         may_come: Sequence[Piece],
+        stakes: Stakes,
+        owner: Side,
         chance: Random,
     ) -> list[float]:
         if self._table is None:
             return chance_cribs(self._shows, throws, may_come, self._rules.crib, chance)
-        role: Role = "dealer" if own_seat(observation) == observation.dealer else "pone"
+        role: Role = "dealer" if owner == stakes.side else "pone"
         return [self._table.mean(role, thrown) for thrown in throws]

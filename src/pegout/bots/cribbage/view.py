@@ -9,9 +9,11 @@ from pegout.pieces import SETS, Piece
 
 
 def own_seat(observation: Observation) -> Seat:
-    """Whose observation it is: while anybody has to act, the only hand that lies open."""
+    """Whose observation it is: what went to the crib is open to each from his own hand alone."""
     return next(
-        Seat(seat) for seat, hand in enumerate(observation.hands) if not isinstance(hand, Hidden)
+        Seat(seat)
+        for seat, thrown in enumerate(observation.thrown)
+        if not isinstance(thrown, Hidden)
     )
 
 

@@ -39,7 +39,7 @@ def award(
     """The scoring event of these lines, if any, and the lines lost to an exact finish."""
     side = side_of(rules, seat)
     score = match.scores[side]
-    counted, lost = _countable(rules.win, rules.win.target - score, lines)
+    counted, lost = countable(rules.win, rules.win.target - score, lines)
     if not counted:
         return None, lost
     points = total(counted)
@@ -80,7 +80,7 @@ def objections(rules: CribbageRules) -> bool:
     return rules.counting.by == "muggins" or first_objector_takes(rules)
 
 
-def _countable(
+def countable(
     win: WinRules, room: int, lines: Sequence[ScoreLine]
 ) -> tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]]:
     """What may be scored of the lines and what an exact finish takes (six-card 9.8-9.10)."""
