@@ -27,3 +27,8 @@ class IllegalAction(ValueError):
 
 class UnfitRules(ValueError):
     """A ruleset or house rule that makes no sense. The message names the entry and says why."""
+
+    @property
+    def entry(self) -> str:
+        """What the message names: ``lurch``."""
+        return str(self).partition(":")[0]

@@ -76,7 +76,7 @@ def _unknown_ruleset(_: AnyRequest, error: UnknownRuleset) -> Response[bytes]:
 
 
 def _unfit_rules(_: AnyRequest, error: UnfitRules) -> Response[bytes]:
-    return problem(400, "unfit-rules", str(error))
+    return problem(400, "unfit-rules", str(error), entry=error.entry)
 
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[bytes]:

@@ -36,6 +36,8 @@ export interface RulesWords {
   option(name: string): string;
   /** `null` for a number, which speaks for itself. */
   value(name: string, value: boolean | number | string | null): string | null;
+  /** Why house rules do not go together, by the option that is refused; `null` where that is not said. */
+  unfit(option: string): string | null;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { components } from '../protocol';
 
 type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
+export type RulesTold = Schemas['RulesTold'];
 export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 /** No answer at all: the house is not reached, or what came was not its own. */
@@ -31,11 +32,15 @@ function post<T>(path: string, body: unknown): Promise<Answer<T>> {
 }
 
 export const rulesets = () => ask<Schemas['RulesetInfo'][]>('/api/rulesets');
+/** The rules in plain words: keys of sentences, each with its facts. */
+export const rules = (wish: Schemas['RulesAsked']) => post<RulesTold>('/api/rules', wish);
 export const tables = () => ask<Schemas['TableInList'][]>('/api/tables');
 export const newTable = (wish: Schemas['NewTable']) =>
   post<Schemas['TableMade']>('/api/tables', wish);
 export const join = (table: string, wish: Schemas['Join']) =>
   post<Schemas['Joined']>(`/api/tables/${table}/join`, wish);
+/** The same game with the same company: a new table, or the one that another has opened for it. */
+export const again = (table: string) => post<Schemas['TableMade']>(`/api/tables/${table}/again`, {});
 export const replay = (table: string) => ask<Schemas['Replay']>(`/api/tables/${table}/replay`);
 export const question = <T>(wish: Schemas['Ask']) => post<T>('/api/ask', wish);
 export const recordPath = (table: string) => `/api/tables/${table}/record`;

@@ -39,6 +39,7 @@ function view(changes: {
       },
     ],
     abandoned: null,
+    again: null,
     opened: 0,
   };
 }

@@ -28,6 +28,7 @@ const VIEW: TableView = {
   invite: null,
   shuffles: [],
   abandoned: null,
+  again: null,
   opened: 0,
 };
 

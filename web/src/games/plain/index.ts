@@ -52,6 +52,7 @@ export const plain: Family = {
     botAbout: () => '',
     option: (name) => name,
     value: (_, value) => (typeof value === 'number' ? null : String(value)),
+    unfit: () => null,
   },
   Table,
   Deals,
