@@ -154,7 +154,7 @@ def test_what_is_typed_wrongly_is_told_and_asked_again(terminal: Terminal) -> No
         "2 cards go to the crib, not 3.",
         "is named twice.",
         "There is no card 9 in your hand; the last one is 6.",
-        "ix-four is not in your hand.",
+        "Six-four is not in your hand.",
         "“zz” is not a card. Name it by its place",
         "That cannot be done now.",
     ):

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LAST_START_PLACE, planBoard, type Orientation, type Plan, type Point } from './geometry';
 
-const TARGETS = [15, 31, 45, 60, 61, 62, 91, 100, 121, 151, 200];
+const TARGETS = [15, 31, 45, 60, 61, 62, 91, 100, 121, 151, 181, 200, 333];
 const TRACKS = [2, 3, 4];
 const ORIENTATIONS: Orientation[] = ['upright', 'lying'];
 
@@ -94,6 +94,16 @@ test('61 is one lap: up and down again', () => {
   const plan = planBoard(61, 2, 'upright');
   expect(plan.beside(60, 0).y).toBeCloseTo(plan.beside(1, 0).y, 6);
   expect(plan.hole(0, 61)).toEqual(plan.hole(1, 61));
+});
+
+test('a board for far more keeps its shape', () => {
+  for (const target of [200, 361, 500, 1000]) {
+    for (const tracks of TRACKS) {
+      const { width, height } = planBoard(target, tracks, 'upright');
+      expect(width / height).toBeGreaterThan(0.45);
+      expect(width / height).toBeLessThan(1.1);
+    }
+  }
 });
 
 test('a lying board is the upright one turned by a quarter to the right', () => {

@@ -45,14 +45,22 @@ const START_GAP = 0.5;
 export const LAST_START_PLACE = -1;
 
 const STREET = 30;
+/** Up to here streets have 30 holes: three laps of 60. */
+const THREE_LAPS = 181;
+/** A board for more is as wide as this times its height, whatever the target. */
+const BROAD = 0.62;
 /** Up to here a board is one lap, there and back. */
 const LAP = 61;
 
 /** A board for 2 to 4 tracks. */
 export function planBoard(target: number, tracks: number, orientation: Orientation): Plan {
   const lap = target <= LAP;
-  const streets = lap ? 2 : Math.ceil((target - 1) / STREET);
-  const street = lap ? Math.max(5, Math.ceil((target - 1) / 10) * 5) : STREET;
+  const street = lap
+    ? Math.max(5, Math.ceil((target - 1) / 10) * 5)
+    : target <= THREE_LAPS
+      ? STREET
+      : longStreet(target, tracks);
+  const streets = lap ? 2 : Math.ceil((target - 1) / street);
   const course = new Course(street, streets, turnSteps(street, tracks, lap ? 'wide' : 'narrow'));
   const laneWidth = tracks * TRACK_WIDTH + 2 * RIM;
 
@@ -91,6 +99,17 @@ export function planBoard(target: number, tracks: number, orientation: Orientati
   };
 }
 
+/** Streets of full tens, so long that a board keeps its shape. */
+function longStreet(target: number, tracks: number): number {
+  const apart = 2 * radiusOf(turnSteps(STREET, tracks, 'narrow'));
+  return Math.max(STREET, Math.round(Math.sqrt((target * apart) / BROAD) / 10) * 10);
+}
+
+/** The chord between two neighbouring holes of a turn is the unit. */
+function radiusOf(steps: number): number {
+  return 1 / (2 * Math.sin(Math.PI / (2 * steps)));
+}
+
 /**
  * Steps from hole to hole in a turn: odd, so that the middle of the turn lies between two holes, and
  * enough that the holes of the inmost track are not crowded. A wide turn takes half of a street.
@@ -123,8 +142,7 @@ class Course {
     this.#street = street;
     this.#streets = streets;
     this.#steps = steps;
-    // The chord between two neighbouring holes of a turn is the unit.
-    this.#radius = 1 / (2 * Math.sin(Math.PI / (2 * steps)));
+    this.#radius = radiusOf(steps);
   }
 
   spot(place: number): Spot {

@@ -2,4 +2,4 @@ export { default as Board } from './Board.svelte';
 export { default as BoardStrip } from './BoardStrip.svelte';
 export { default as Peg } from './Peg.svelte';
 export type { Orientation } from './geometry';
-export { usualLines, type BoardProps, type BoardSide, type StripProps } from './props';
+export { shownScore, type BoardProps, type BoardSide, type StripProps } from './props';

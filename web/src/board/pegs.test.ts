@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planBoard } from './geometry';
 import { PEG_SHAPES, leap, leapTime, pegsOf, type Pegs } from './pegs';
-import { figuresOf, usualLines } from './props';
+import { figuresOf, figureStep, shownScore, usualLines } from './props';
 
 describe('where pegs stand', () => {
   test('both in the start holes before the first points', () => {
@@ -17,6 +17,17 @@ describe('where pegs stand', () => {
     });
     expect(stood.map(({ front }) => front)).toEqual([5, 12, 14]);
     expect(stood.map(({ back }) => back)).toEqual([0, 5, 12]);
+  });
+
+  test('below nothing they wait in the start holes', () => {
+    expect(pegsOf({ score: -4, before: 0 })).toEqual({ front: 0, back: -1 });
+    expect(pegsOf({ score: 0, before: -4 })).toEqual({ front: 0, back: -1 });
+    expect(pegsOf({ score: 2, before: -4 })).toEqual({ front: 2, back: 0 });
+  });
+
+  test('the rear one is behind, also after a price was paid', () => {
+    expect(pegsOf({ score: 25, before: 30 })).toEqual({ front: 25, back: 24 });
+    expect(pegsOf({ score: 0, before: 5 })).toEqual({ front: 0, back: -1 });
   });
 
   test('for every score the peg of either side is in the hole of that number', () => {
@@ -67,6 +78,16 @@ test('lurch and skunk lines', () => {
   expect(usualLines(121)).toEqual([60, 90]);
   expect(usualLines(61)).toEqual([30]);
   expect(usualLines(100)).toEqual([49]);
+});
+
+test.each([31, 61, 121, 181, 500, 1000])('a board for %i has a dozen figures or two', (target) => {
+  expect(target / figureStep(target)).toBeGreaterThanOrEqual(3);
+  expect(target / figureStep(target)).toBeLessThanOrEqual(20);
+});
+
+test('counted down, a score is what is still to come', () => {
+  expect([78, -4, 121].map((score) => shownScore(score, 121, 'up'))).toEqual([78, -4, 121]);
+  expect([78, -4, 121].map((score) => shownScore(score, 121, 'down'))).toEqual([43, 125, 0]);
 });
 
 test('figures count up, or down to nothing', () => {

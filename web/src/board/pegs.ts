@@ -12,8 +12,13 @@ export interface Pegs {
   back: number;
 }
 
+/**
+ * Below nothing a front peg waits in its start hole. Where the last change was no points, but a
+ * price paid, the rear peg stands one hole behind.
+ */
 export function pegsOf({ score, before }: Score): Pegs {
-  return { front: score, back: score === 0 && before === 0 ? -1 : before };
+  const [front, back] = [Math.max(score, 0), Math.max(before, 0)];
+  return { front, back: back < front ? back : front - 1 };
 }
 
 /**

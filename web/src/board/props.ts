@@ -26,6 +26,23 @@ export interface BoardProps {
 
 export type StripProps = Pick<BoardProps, 'target' | 'sides' | 'lines' | 'figures' | 'instant'>;
 
+/** A side's score as its figure says it: what it has, or what it still needs. */
+export function shownScore(score: number, target: number, figures: 'up' | 'down'): number {
+  return figures === 'up' ? score : target - score;
+}
+
+const STEPS = [10, 20, 50, 100];
+
+/** How many points lie between two figures beside the track of a whole board. */
+export function figureStep(target: number): number {
+  return STEPS.find((step) => target <= 20 * step) ?? 100;
+}
+
+/** The same for a strip, where there is room for half a dozen. */
+export function stripStep(target: number): number {
+  return [30, 60, 100].find((step) => target <= 6.5 * step) ?? 200;
+}
+
 /** The lurch and skunk lines that are drawn where a page wishes for no others. */
 export function usualLines(target: number): readonly number[] {
   return target === 121 ? [60, 90] : [Math.ceil(target / 2) - 1];
