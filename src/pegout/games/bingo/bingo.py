@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from pegout.engine import (
+    Chapter,
     Draw,
     HouseRule,
     IllegalAction,
@@ -29,6 +30,7 @@ from pegout.games.bingo.phases import Finished, State
 from pegout.games.bingo.questions import questions
 from pegout.games.bingo.rules import BingoRules, check
 from pegout.games.bingo.sight import Observation
+from pegout.games.bingo.telling import telling
 from pegout.pieces import TILES, Piece, PieceSet
 
 FAMILY: Final = "bingo"
@@ -48,7 +50,7 @@ class Bingo:
     def read(cls, text: str, options_asked: Mapping[str, OptionValue]) -> Bingo:
         """Bind a ruleset file's text; raises `UnfitRules` naming the bad entry or option."""
         try:
-            declared = check(msgspec.toml.decode(text, type=BingoRules))
+            declared = options.listed(check(msgspec.toml.decode(text, type=BingoRules)))
         except msgspec.MsgspecError as error:
             raise UnfitRules(str(error)) from error
         return cls(
@@ -92,6 +94,10 @@ class Bingo:
 
     def side(self, seat: Seat) -> Side:
         return Side(seat)
+
+    @property
+    def telling(self) -> tuple[Chapter, ...]:
+        return telling(self.rules)
 
     @property
     def questions(self) -> Mapping[str, Question]:

@@ -176,12 +176,12 @@ def _asked_for(rules: BingoRules, trump: int, lead: Tile) -> tuple[int, ...]:
     """The numbers that the lead asks for, in order; a double has one, and asks twice for it."""
     higher, lower = halves(rules, lead)
     if not rules.tricks.trump_tiles_follow and lower == trump:
-        return lower, higher  # bingo 7.4: a trump is led as a trump
+        return lower, higher  # bingo 11.7: a trump is led as a trump
     return higher, lower
 
 
 def _answers(rules: BingoRules, trump: int, tile: Tile, number: int) -> bool:
-    """The tile answers the number: a trump perhaps only trumps (bingo 7.3, 7.4)."""
+    """The tile answers the number: a trump perhaps only trumps (bingo 7.3, 11.7)."""
     if not rules.tricks.trump_tiles_follow and bears(tile, trump):
         return number == trump
     return bears(tile, number)

@@ -55,18 +55,28 @@ OPTIONS: Final = (
 """Any two go together: none of them asks for what another takes away."""
 
 
+def listed(rules: BingoRules) -> BingoRules:
+    """The same rules; raises `UnfitRules` for a house rule that does not exist."""
+    known = {option.name for option in OPTIONS}
+    for name in rules.house_rules:
+        if name not in known:
+            raise UnfitRules(f"house_rules: there is no option {name}")
+    return rules
+
+
 def offered(rules: BingoRules) -> tuple[HouseRule, ...]:
-    """All options, each with the ruleset's own value."""
+    """The options that the file lists, each with the ruleset's own value."""
     plain = msgspec.to_builtins(rules)
     return tuple(
         HouseRule(option.name, plain[option.section][option.entry], option.choices)
         for option in OPTIONS
+        if option.name in rules.house_rules
     )
 
 
 def overlay(rules: BingoRules, options: Mapping[str, OptionValue]) -> BingoRules:
     """The rules with house rules over them; raises `UnfitRules` naming the option."""
-    known = {option.name: option for option in OPTIONS}
+    known = {option.name: option for option in OPTIONS if option.name in rules.house_rules}
     plain = msgspec.to_builtins(rules)
     for name, value in options.items():
         option = known.get(name)

@@ -315,7 +315,7 @@ def _after_cut_for_deal(state: State, event: CutForDeal) -> CuttingForDeal:
     if len(cuts) == 1:
         return replace(state, cuts=cuts)
     (lowest, leader), (higher, _) = sorted((tile.pips, seat) for seat, _, tile in cuts)
-    if lowest == higher:  # bingo 2.3
+    if lowest == higher:  # bingo 2.4
         again = replace(state.match, shuffle=state.match.shuffle + 1)
         return CuttingForDeal(again, ())
     return replace(state, cuts=cuts, leader=leader)

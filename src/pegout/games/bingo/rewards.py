@@ -101,7 +101,7 @@ def winner(rules: BingoRules, large: Sequence[int]) -> Seat | None:
 
 
 def next_dealer(rules: BingoRules, dealer: Seat, won_by: Seat | None) -> Seat:
-    """The second player of the next deal (bingo 10.3)."""
+    """The second player of the next deal (bingo 3.6, 11.2)."""
     alternate = opponent(dealer)
     match rules.match.next_dealer:
         case "alternate":

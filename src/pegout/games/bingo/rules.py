@@ -107,6 +107,8 @@ class BingoRules(Declared, frozen=True, kw_only=True):
     name: str
     pieces: Literal["tiles"]
     seats: Literal[2]
+    house_rules: tuple[str, ...]
+    """Names of the options that a table may set."""
     deal: DealRules
     trump: TrumpRules
     values: ValueRules
