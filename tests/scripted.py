@@ -279,7 +279,7 @@ def _told(event: Any) -> str:  # noqa: ANN401, C901, PLR0911, PLR0912 - one case
             left = f" missed {reasons(missed)}" if missed else ""
             over = f" over {excess}" if excess else ""
             return f"{who} claims {points} for {what}{left}{over}{lost}"
-        case moves.Accepted():
+        case moves.CountAccepted():
             return f"{who} accepts"
         case moves.CalledMuggins(points=points, taken=taken):
             return f"{who} calls {points} takes {taken}{lost}"

@@ -118,11 +118,23 @@ def test_only_two_players_may_stop() -> None:
     assert altered(*three, series="single").seats == 3
 
 
-def test_a_ruleset_offers_only_what_it_has_an_entry_for() -> None:
-    flush = '  { type = "flush", hand = "whole", crib = "five_only" },\n'
-    rules = altered((flush, ""))
+FLUSH = '  { type = "flush", hand = "whole", crib = "five_only" },\n'
+OFFERS_FLUSH = '"handFlush", "cribFlush",\n'
+
+
+def test_a_ruleset_offers_only_what_its_file_says() -> None:
+    rules = altered((FLUSH, ""), (OFFERS_FLUSH, "\n"))
     names = [rule.name for rule in rules.house_rules]
     assert "handFlush" not in names
     assert "cribFlush" not in names
     with pytest.raises(UnfitRules, match=r"^handFlush: six-card has no such option; it has target"):
-        altered((flush, ""), handFlush="none")
+        altered((FLUSH, ""), (OFFERS_FLUSH, "\n"), handFlush="none")
+
+
+def test_an_option_that_is_offered_needs_its_entry() -> None:
+    with pytest.raises(
+        UnfitRules, match=r"^house_rules: handFlush needs the entry show\.flush\.hand"
+    ):
+        altered((FLUSH, ""))
+    with pytest.raises(UnfitRules, match=r"^house_rules: there is no option moonlight$"):
+        altered((OFFERS_FLUSH, '"handFlush", "cribFlush", "moonlight",\n'))

@@ -34,7 +34,7 @@ def test_5_1_the_pone_leads_and_the_turn_passes() -> None:
     assert turns == [PONE, DEALER, PONE, DEALER]
     other = in_play(**PLAIN)
     with pytest.raises(IllegalAction, match="not-your-turn"):
-        other.act(DEALER, Lay(*other.pieces("2D")))
+        other.act(DEALER, Lay(other.pieces("2D")[0]))
 
 
 def test_5_2_the_count_is_told_and_the_cards_stay_in_front() -> None:
@@ -60,7 +60,7 @@ def test_5_3_the_count_never_passes_31() -> None:
         {"count": 37, "limit": 31},
     )
     assert script.state == before
-    assert script.rules.actions(script.state, DEALER) == (Lay(*script.pieces("AH")),)
+    assert script.rules.actions(script.state, DEALER) == (Lay(script.pieces("AH")[0]),)
     assert told(script.play("AH")) == ["D AH 30"]
 
 

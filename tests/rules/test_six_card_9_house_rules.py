@@ -428,10 +428,16 @@ def test_9_18_the_house_rules_and_their_values() -> None:
         "nextDealer",
         "exactFinish",
         "exactGranularity",
+        "counting",
+        "overclaim",
         "series",
         "forcedContinue",
         "handFlush",
         "cribFlush",
+        "compensation",
+        "compensationWhen",
+        "auction",
+        "auctionRoles",
     ]
     assert (offered["target"].value, offered["matchTo"].value) == (121, None)
     assert (offered["target"].least, offered["target"].most) == (31, 1000)
@@ -439,6 +445,9 @@ def test_9_18_the_house_rules_and_their_values() -> None:
         "matchScale": {"lurch": "acc"},
         "exactGranularity": {"exactFinish": True},
         "forcedContinue": {"series": "single"},
+        "overclaim": {"counting": "manual"},
+        "compensationWhen": {"compensation": 3},
+        "auctionRoles": {"auction": "deduct"},
     }
     for rule in offered.values():
         assert rule.choices == () or rule.value in rule.choices

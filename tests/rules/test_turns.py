@@ -12,11 +12,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 import pytest
-from tests.scripted import LARGER, six_card
+from tests.scripted import ruleset, six_card
 
 from pegout.engine import AnyRuleset, Seat
 from pegout.games.cribbage import moves
 from pegout.games.cribbage.phases import Layout, Match, Pegging
+from pegout.games.cribbage.rules import PlayRules
 from pegout.games.cribbage.scoring import value
 from pegout.games.cribbage.turns import next_leader, round_from, to_act
 from pegout.pieces import CARDS, Piece, read_pieces
@@ -24,7 +25,11 @@ from pegout.pieces import CARDS, Piece, read_pieces
 TABLES: Final = {
     "two": six_card(),
     "two, single series": six_card(series="single"),
-    **LARGER,
+    "three": ruleset("six-card-3p"),
+    "three, first caller": ruleset("six-card-3p", nextLead="first_go_caller"),
+    "four": ruleset("six-card-4p"),
+    "four, first caller": ruleset("six-card-4p", nextLead="first_go_caller"),
+    "four singles": ruleset("six-card-4p", sides="singles"),
 }
 
 
@@ -32,7 +37,18 @@ def pegging(*hands: str, last: int, dealer: int = 0, sides: int | None = None) -
     """The play before its first card, with these hands by seat; ``last`` leads after it."""
     held = tuple(read_pieces(hand, CARDS) for hand in hands)
     sides = sides or len(held)
-    match = Match(1, 0, 1, Seat(0), Seat(dealer), (0,) * sides, (0,) * sides, (0,) * sides)
+    match = Match(
+        game=1,
+        shuffle=0,
+        deal=1,
+        first_dealer=Seat(0),
+        dealer=Seat(dealer),
+        owner=Seat(dealer),
+        turn=Seat(dealer),
+        scores=(0,) * sides,
+        before=(0,) * sides,
+        won=(0,) * sides,
+    )
     (starter,) = read_pieces("KS", CARDS)
     return Pegging(
         match=match,
@@ -42,17 +58,20 @@ def pegging(*hands: str, last: int, dealer: int = 0, sides: int | None = None) -
         laid=((),) * len(held),
         series=(),
         count=0,
-        said_go=frozenset(),
+        said_go=(),
         next=Seat((last + 1) % len(held)),
     )
 
 
 def course(
-    hands: list[list[Piece]], leader: int, choose: Callable[[list[Piece]], Piece], series: str
+    hands: list[list[Piece]],
+    leader: int,
+    choose: Callable[[list[Piece]], Piece],
+    play: PlayRules,
 ) -> Iterator[tuple[Any, ...]]:
     """The play as a loop: ``("lay", seat, piece)``, ``("go", seat)``, ``("end", seat, count)``."""
     seats = len(hands)
-    turn, count, last, said_go = leader, 0, None, set[int]()
+    turn, count, last, said_go = leader, 0, None, list[int]()
     while any(hands):
         fitting = [piece for piece in hands[turn] if count + value(piece) <= 31]
         ends = False
@@ -66,7 +85,7 @@ def course(
         elif turn == last:
             ends = True
         elif hands[turn] and turn not in said_go:
-            said_go.add(turn)
+            said_go.append(turn)
             yield ("go", turn)
         elif all(not hands[seat] or seat in said_go for seat in range(seats)):
             ends = True
@@ -75,14 +94,12 @@ def course(
             continue
         assert last is not None
         yield ("end", last, count)
-        if series == "single":
+        if play.series == "single":
             return
-        turn, count, said_go = last, 0, set()
-        for step in range(1, seats + 1):
-            if hands[(last + step) % seats]:
-                turn = (last + step) % seats
-                break
-        last = None
+        callers = said_go if play.next_lead == "first_go_caller" else []
+        clockwise = [(last + step) % seats for step in range(1, seats + 1)]
+        turn = next((seat for seat in (*callers, *clockwise) if hands[seat]), last)
+        count, said_go, last = 0, [], None
 
 
 def played(rules: AnyRuleset, state: Any, choices: list[Piece]) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401
@@ -122,7 +139,7 @@ def test_the_play_follows_the_loop(table: str) -> None:
             return laid[-1]  # noqa: B023 - as above
 
         texts = [" ".join(piece.code for piece in hand) for hand in hands]
-        expected = list(course(hands, leader, choose, bound.rules.play.series))
+        expected = list(course(hands, leader, choose, bound.rules.play))
         state = pegging(*texts, last=leader - 1, sides=len(rules.start(Seat(0)).match.scores))
         assert list(played(rules, state, laid)) == expected, (table, seed)
 
@@ -138,7 +155,7 @@ def lay(state: Pegging, *cards: str, rules: AnyRuleset = TABLES["three"]) -> Peg
     now: Any = state
     for card in cards:
         (seat,) = rules.awaiting(now)
-        action = moves.Go() if card == "go" else moves.Lay(*read_pieces(card, CARDS))
+        action = moves.Go() if card == "go" else moves.Lay(read_pieces(card, CARDS)[0])
         for event in rules.decide(now, seat, action):
             now = rules.evolve(now, event)
     assert isinstance(now, Pegging)
@@ -169,7 +186,11 @@ def test_the_next_series_is_led_by_the_first_after_the_last_layer_who_has_cards(
     state = lay(state, "TC", "9D", "9H")
     assert to_act(state, 31) == 1  # out of cards: passed over in silence
     state = lay(state, "go")
-    assert (state.count, to_act(state, 31), next_leader(replaced(state))) == (0, 1, 1)
+    assert (state.count, to_act(state, 31), next_leader(replaced(state), "left_of_last")) == (
+        0,
+        1,
+        1,
+    )
 
 
 def replaced(state: Pegging) -> Pegging:
@@ -179,9 +200,9 @@ def replaced(state: Pegging) -> Pegging:
 
 def test_nobody_leads_when_no_cards_are_left() -> None:
     state = pegging("TC", "", "9H", last=2)
-    assert next_leader(replaced(state)) == 2
+    assert next_leader(replaced(state), "left_of_last") == 2
     empty = pegging("", "", "", last=2)
-    assert next_leader(replaced(empty)) is None
+    assert next_leader(replaced(empty), "left_of_last") is None
     assert to_act(empty, 31) is None
 
 
