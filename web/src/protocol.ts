@@ -47,6 +47,279 @@ export interface components {
                 [key: string]: boolean | number | string | null;
             };
         };
+        BingoAction: components["schemas"]["BingoDeal"] | components["schemas"]["BingoCut"] | components["schemas"]["BingoLead"] | components["schemas"]["BingoReply"] | components["schemas"]["BingoClose"];
+        /**
+         * Close
+         * @description Turn the trump tile down: nobody draws any more.
+         */
+        BingoClose: {
+            /** @constant */
+            type: "close";
+        };
+        /**
+         * Cut
+         * @description Draw for the lead. ``at`` counts from 0 in the shuffled set.
+         */
+        BingoCut: {
+            /** @constant */
+            type: "cut";
+            at: number;
+        };
+        /** CutForDeal */
+        BingoCutForDeal: {
+            /** @constant */
+            type: "cut-for-deal";
+            seat: number;
+            at: number;
+            /** Piece */
+            piece: string;
+        };
+        /**
+         * Deal
+         * @description Chance deals the hands and turns a tile of the stock.
+         */
+        BingoDeal: {
+            /** @constant */
+            type: "deal";
+        };
+        /** DealEnded */
+        BingoDealEnded: {
+            /** @constant */
+            type: "deal-ended";
+            /** @default null */
+            winner?: number | null;
+        };
+        /** DealerChosen */
+        BingoDealerChosen: {
+            /** @constant */
+            type: "dealer-chosen";
+            seat: number;
+        };
+        /** Dealt */
+        BingoDealt: {
+            /** @constant */
+            type: "dealt";
+            seat: number;
+            pieces: string[] | components["schemas"]["Hidden"];
+        };
+        /** Declared */
+        BingoDeclared: {
+            /** @constant */
+            type: "declared";
+            seat: number;
+            pieces: string[];
+        };
+        /** Drew */
+        BingoDrew: {
+            /** @constant */
+            type: "drew";
+            seat: number;
+            pieces: string[] | components["schemas"]["Hidden"];
+            /**
+             * @default stock
+             * @enum {unknown}
+             */
+            source?: "stock" | "turned";
+        };
+        BingoEvent: components["schemas"]["BingoCutForDeal"] | components["schemas"]["BingoDealerChosen"] | components["schemas"]["BingoDealt"] | components["schemas"]["BingoTrumpTurned"] | components["schemas"]["BingoStockClosed"] | components["schemas"]["BingoLed"] | components["schemas"]["BingoDeclared"] | components["schemas"]["BingoReplied"] | components["schemas"]["BingoTrickWon"] | components["schemas"]["BingoLargeScored"] | components["schemas"]["BingoDrew"] | components["schemas"]["BingoDealEnded"] | components["schemas"]["BingoGameEnded"] | components["schemas"]["BingoMatchEnded"];
+        /** GameEnded */
+        BingoGameEnded: {
+            /** @constant */
+            type: "game-ended";
+            winner: number;
+            scores: number[];
+        };
+        /** LargeScored */
+        BingoLargeScored: {
+            /** @constant */
+            type: "large-scored";
+            seat: number;
+            points: number;
+            /** @enum {unknown} */
+            reason: "bingo" | "closer-failed" | "emperor" | "enough" | "higher-total" | "invincible" | "last-trick";
+            large: number;
+        };
+        /**
+         * Lead
+         * @description Lead a tile.
+         */
+        BingoLead: {
+            /** @constant */
+            type: "lead";
+            /** Piece */
+            piece: string;
+            /** @default null */
+            declare?: number | null;
+        };
+        /** Led */
+        BingoLed: {
+            /** @constant */
+            type: "led";
+            seat: number;
+            /** Piece */
+            piece: string;
+        };
+        /** MatchEnded */
+        BingoMatchEnded: {
+            /** @constant */
+            type: "match-ended";
+            winner: number;
+            match: number[];
+        };
+        /**
+         * Observation
+         * @description All that a viewer may know of the state.
+         */
+        BingoObservation: {
+            /** @enum {unknown} */
+            phase: "between" | "cutting-for-deal" | "finished" | "leading" | "replying";
+            awaiting: number[] | "deal";
+            game: number;
+            deal: number;
+            dealer: number | null;
+            leader: number | null;
+            scores: number[];
+            large: number[];
+            small: number[];
+            tricks: number[];
+            hands: (string[] | components["schemas"]["Hidden"])[];
+            known: string[][];
+            taken: string[][];
+            trump: number | null;
+            turned: string | null;
+            stock: number;
+            drawing: ("closed" | "gone" | "open") | null;
+            closer: number | null;
+            led: string | null;
+            declared: string[];
+            cuts: [
+                number,
+                string
+            ][];
+            winner: number | null;
+        };
+        /** Replied */
+        BingoReplied: {
+            /** @constant */
+            type: "replied";
+            seat: number;
+            /** Piece */
+            piece: string;
+        };
+        /** Replies */
+        BingoReplies: {
+            replies: string[];
+        };
+        /**
+         * RepliesAsked
+         * @description Which tiles of this hand may answer the lead.
+         */
+        BingoRepliesAsked: {
+            trump: number;
+            lead: string;
+            hand: string[];
+            /** @enum {unknown} */
+            stock: "closed" | "gone" | "open";
+        };
+        /**
+         * Reply
+         * @description Answer the led tile.
+         */
+        BingoReply: {
+            /** @constant */
+            type: "reply";
+            /** Piece */
+            piece: string;
+        };
+        /** Reward */
+        BingoReward: {
+            large: [
+                number,
+                number
+            ];
+        };
+        /**
+         * RewardAsked
+         * @description What is a played deal worth in large points.
+         */
+        BingoRewardAsked: {
+            closer: number | null;
+            points: [
+                number,
+                number
+            ];
+            tricks: [
+                number,
+                number
+            ];
+            /** @default null */
+            closer_tricks?: number | null;
+            /** @default null */
+            first?: number | null;
+            /** @default null */
+            last_trick?: number | null;
+        };
+        /** StockClosed */
+        BingoStockClosed: {
+            /** @constant */
+            type: "stock-closed";
+            seat: number;
+        };
+        /**
+         * TrickAsked
+         * @description Who takes this trick, and what are its tiles worth.
+         */
+        BingoTrickAsked: {
+            trump: number;
+            lead: string;
+            reply: string;
+        };
+        /** TrickTaken */
+        BingoTrickTaken: {
+            /** @enum {unknown} */
+            winner: "lead" | "reply";
+            points: number;
+        };
+        /** TrickWon */
+        BingoTrickWon: {
+            /** @constant */
+            type: "trick-won";
+            seat: number;
+            points: number;
+            small: number;
+            /** @default [] */
+            lines?: components["schemas"]["ScoreLine"][];
+        };
+        /** TrumpTurned */
+        BingoTrumpTurned: {
+            /** @constant */
+            type: "trump-turned";
+            /** Piece */
+            piece: string;
+            trump: number;
+        };
+        /** Values */
+        BingoValues: {
+            values: {
+                [key: string]: number;
+            };
+            total: number;
+        };
+        /**
+         * ValuesAsked
+         * @description What is every tile worth with this trump.
+         */
+        BingoValuesAsked: {
+            trump: number;
+        };
+        /**
+         * Chapter
+         * @description Sentences under a title.
+         */
+        Chapter: {
+            key: string;
+            sentences: components["schemas"]["Sentence"][];
+        };
         /**
          * Contribution
          * @description One seat's part in the shuffles of a game.
@@ -55,19 +328,91 @@ export interface components {
             text: string;
             promise: string | null;
         };
-        CribbageAction: components["schemas"]["Deal"] | components["schemas"]["Cut"] | components["schemas"]["Discard"] | components["schemas"]["Lay"] | components["schemas"]["Go"] | components["schemas"]["Stop"];
-        CribbageEvent: components["schemas"]["CutForDeal"] | components["schemas"]["DealerChosen"] | components["schemas"]["Dealt"] | components["schemas"]["Discarded"] | components["schemas"]["StarterTurned"] | components["schemas"]["Laid"] | components["schemas"]["SaidGo"] | components["schemas"]["Stopped"] | components["schemas"]["SeriesEnded"] | components["schemas"]["Shown"] | components["schemas"]["Scored"] | components["schemas"]["DealEnded"] | components["schemas"]["GameEnded"] | components["schemas"]["MatchEnded"];
+        /**
+         * Accept
+         * @description Let a count stand as it was claimed.
+         */
+        CribbageAccept: {
+            /** @constant */
+            type: "accept";
+        };
+        CribbageAction: components["schemas"]["CribbageDeal"] | components["schemas"]["CribbageCut"] | components["schemas"]["CribbageBid"] | components["schemas"]["CribbagePass"] | components["schemas"]["CribbageDiscard"] | components["schemas"]["CribbageLay"] | components["schemas"]["CribbageGo"] | components["schemas"]["CribbageStop"] | components["schemas"]["CribbageClaim"] | components["schemas"]["CribbageAccept"] | components["schemas"]["CribbageMuggins"];
+        /**
+         * Bid
+         * @description Bid for the crib, higher than the last.
+         */
+        CribbageBid: {
+            /** @constant */
+            type: "bid";
+            points: number;
+        };
+        /** BidMade */
+        CribbageBidMade: {
+            /** @constant */
+            type: "bid";
+            seat: number;
+            points: number;
+        };
+        /** CalledMuggins */
+        CribbageCalledMuggins: {
+            /** @constant */
+            type: "called";
+            seat: number;
+            points: number;
+            taken: number;
+            /** @default [] */
+            lost?: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * Claim
+         * @description Count the hand or crib that lies open.
+         */
+        CribbageClaim: {
+            /** @constant */
+            type: "claim";
+            points: number;
+        };
+        /**
+         * Claimed
+         * @description A player has counted by hand.
+         */
+        CribbageClaimed: {
+            /** @constant */
+            type: "claimed";
+            seat: number;
+            /** @enum {unknown} */
+            what: "crib" | "hand" | "lay";
+            points: number;
+            /** @default [] */
+            missed?: components["schemas"]["ScoreLine"][];
+            /** @default 0 */
+            excess?: number;
+            /** @default [] */
+            lost?: components["schemas"]["ScoreLine"][];
+        };
+        /** CountAccepted */
+        CribbageCountAccepted: {
+            /** @constant */
+            type: "accepted";
+            seat: number;
+        };
+        /** CribOwned */
+        CribbageCribOwned: {
+            /** @constant */
+            type: "crib-owned";
+            seat: number;
+        };
         /**
          * Cut
          * @description Cut for the deal, or the pone's cut. ``at`` counts from 0 in what is left of the pack.
          */
-        Cut: {
+        CribbageCut: {
             /** @constant */
             type: "cut";
             at: number;
         };
         /** CutForDeal */
-        CutForDeal: {
+        CribbageCutForDeal: {
             /** @constant */
             type: "cut-for-deal";
             seat: number;
@@ -79,23 +424,23 @@ export interface components {
          * Deal
          * @description Chance deals the hands.
          */
-        Deal: {
+        CribbageDeal: {
             /** @constant */
             type: "deal";
         };
         /** DealEnded */
-        DealEnded: {
+        CribbageDealEnded: {
             /** @constant */
             type: "deal-ended";
         };
         /** DealerChosen */
-        DealerChosen: {
+        CribbageDealerChosen: {
             /** @constant */
             type: "dealer-chosen";
             seat: number;
         };
         /** Dealt */
-        Dealt: {
+        CribbageDealt: {
             /** @constant */
             type: "dealt";
             seat: number | null;
@@ -105,17 +450,240 @@ export interface components {
          * Discard
          * @description Put pieces in the crib.
          */
-        Discard: {
+        CribbageDiscard: {
             /** @constant */
             type: "discard";
             pieces: string[];
         };
         /** Discarded */
-        Discarded: {
+        CribbageDiscarded: {
             /** @constant */
             type: "discarded";
             seat: number;
             pieces: string[] | components["schemas"]["Hidden"];
+        };
+        CribbageEvent: components["schemas"]["CribbageCutForDeal"] | components["schemas"]["CribbageDealerChosen"] | components["schemas"]["CribbageDealt"] | components["schemas"]["CribbageBidMade"] | components["schemas"]["CribbagePassed"] | components["schemas"]["CribbageCribOwned"] | components["schemas"]["CribbageDiscarded"] | components["schemas"]["CribbageStarterTurned"] | components["schemas"]["CribbageLaid"] | components["schemas"]["CribbageSaidGo"] | components["schemas"]["CribbageStopped"] | components["schemas"]["CribbageSeriesEnded"] | components["schemas"]["CribbageShown"] | components["schemas"]["CribbageClaimed"] | components["schemas"]["CribbageCountAccepted"] | components["schemas"]["CribbageCalledMuggins"] | components["schemas"]["CribbageMissed"] | components["schemas"]["CribbageScored"] | components["schemas"]["CribbageDealEnded"] | components["schemas"]["CribbageGameEnded"] | components["schemas"]["CribbageMatchEnded"];
+        /** GameEnded */
+        CribbageGameEnded: {
+            /** @constant */
+            type: "game-ended";
+            winner: number;
+            scores: number[];
+            lurch: ("double-skunk" | "lurch" | "skunk") | null;
+            lurches: (("double-skunk" | "lurch" | "skunk") | null)[];
+            match: number[];
+        };
+        /**
+         * Go
+         * @description Say go: no piece fits under the limit.
+         */
+        CribbageGo: {
+            /** @constant */
+            type: "go";
+        };
+        /** HandWorth */
+        CribbageHandWorth: {
+            points: number;
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /** Laid */
+        CribbageLaid: {
+            /** @constant */
+            type: "laid";
+            seat: number;
+            /** Piece */
+            piece: string;
+            count: number;
+            /** @default [] */
+            lost?: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * LastCount
+         * @description A count by hand to which others may object.
+         */
+        CribbageLastCount: {
+            seat: number;
+            /** @enum {unknown} */
+            what: "crib" | "hand" | "lay";
+            points: number;
+            pieces: string[];
+            last: boolean;
+            objectors: number[];
+        };
+        /**
+         * Lay
+         * @description Lay a piece in the play.
+         */
+        CribbageLay: {
+            /** @constant */
+            type: "lay";
+            /** Piece */
+            piece: string;
+            /** @default null */
+            claim?: number | null;
+        };
+        /**
+         * LayAsked
+         * @description What does this piece score on this series, the point for go or last aside.
+         */
+        CribbageLayAsked: {
+            series: string[];
+            piece: string;
+        };
+        /** LayWorth */
+        CribbageLayWorth: {
+            points: number;
+            lines: components["schemas"]["ScoreLine"][];
+            count: number;
+        };
+        /** MatchEnded */
+        CribbageMatchEnded: {
+            /** @constant */
+            type: "match-ended";
+            winner: number;
+            match: number[];
+        };
+        /**
+         * Missed
+         * @description Nobody can take them any more: the points that a player did not claim.
+         */
+        CribbageMissed: {
+            /** @constant */
+            type: "missed";
+            seat: number;
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * Muggins
+         * @description Take points that another has missed, or object to a count that was too high.
+         */
+        CribbageMuggins: {
+            /** @constant */
+            type: "muggins";
+            points: number;
+        };
+        /**
+         * Observation
+         * @description All that a viewer may know of the state.
+         */
+        CribbageObservation: {
+            /** @enum {unknown} */
+            phase: "between" | "bidding" | "cutting" | "cutting-for-deal" | "discarding" | "finished" | "playing" | "showing";
+            awaiting: number[] | "deal";
+            game: number;
+            deal: number;
+            dealer: number | null;
+            owner: number | null;
+            scores: number[];
+            before: number[];
+            match: number[];
+            hands: (string[] | components["schemas"]["Hidden"])[];
+            thrown: (string[] | components["schemas"]["Hidden"])[];
+            crib: string[] | components["schemas"]["Hidden"];
+            starter: string | null;
+            laid: string[][];
+            series: string[];
+            layers: number[];
+            count: number;
+            said_go: number[];
+            cuts: [
+                number,
+                string
+            ][];
+            pack: number;
+            bids: [
+                number,
+                number
+            ][];
+            passed: number[];
+            uncounted: number | null;
+            last_count: components["schemas"]["CribbageLastCount"] | null;
+            winner: number | null;
+        };
+        /**
+         * Pass
+         * @description Bid no more in this deal.
+         */
+        CribbagePass: {
+            /** @constant */
+            type: "pass";
+        };
+        /** Passed */
+        CribbagePassed: {
+            /** @constant */
+            type: "passed";
+            seat: number;
+        };
+        /** SaidGo */
+        CribbageSaidGo: {
+            /** @constant */
+            type: "said-go";
+            seat: number;
+        };
+        /**
+         * ScoreAsked
+         * @description What is this hand or crib worth with this starter.
+         */
+        CribbageScoreAsked: {
+            hand: string[];
+            starter: string;
+            /** @default false */
+            crib?: boolean;
+        };
+        /** Scored */
+        CribbageScored: {
+            /** @constant */
+            type: "scored";
+            seat: number;
+            side: number;
+            lines: components["schemas"]["ScoreLine"][];
+            points: number;
+            score: number;
+        };
+        /** SeriesEnded */
+        CribbageSeriesEnded: {
+            /** @constant */
+            type: "series-ended";
+            seat: number;
+            count: number;
+            /** @default [] */
+            lost?: components["schemas"]["ScoreLine"][];
+        };
+        /** Shown */
+        CribbageShown: {
+            /** @constant */
+            type: "shown";
+            seat: number;
+            /** @enum {unknown} */
+            what: "crib" | "hand";
+            pieces: string[];
+            /** @default [] */
+            lost?: components["schemas"]["ScoreLine"][];
+        };
+        /** StarterTurned */
+        CribbageStarterTurned: {
+            /** @constant */
+            type: "starter-turned";
+            seat: number;
+            at: number;
+            /** Piece */
+            piece: string;
+            /** @default [] */
+            lost?: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * Stop
+         * @description End the play after the other's go, where the house rule allows it.
+         */
+        CribbageStop: {
+            /** @constant */
+            type: "stop";
+        };
+        /** Stopped */
+        CribbageStopped: {
+            /** @constant */
+            type: "stopped";
+            seat: number;
         };
         /**
          * Drawn
@@ -127,16 +695,6 @@ export interface components {
             pieces: string[];
         };
         FromPlayer: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Play"] | components["schemas"]["PromiseText"] | components["schemas"]["RevealText"] | components["schemas"]["Abandon"];
-        /** GameEnded */
-        GameEnded: {
-            /** @constant */
-            type: "game-ended";
-            winner: number;
-            scores: number[];
-            lurch: ("double-skunk" | "lurch" | "skunk") | null;
-            lurches: (("double-skunk" | "lurch" | "skunk") | null)[];
-            match: number[];
-        };
         /**
          * GameProof
          * @description Everything published about the dealing of one game.
@@ -149,19 +707,6 @@ export interface components {
             secret: string;
             contributions: components["schemas"]["Contribution"][];
             draws: components["schemas"]["Drawn"][];
-        };
-        /**
-         * Go
-         * @description Say go: no piece fits under the limit.
-         */
-        Go: {
-            /** @constant */
-            type: "go";
-        };
-        /** HandWorth */
-        HandWorth: {
-            points: number;
-            lines: components["schemas"]["ScoreLine"][];
         };
         /** Health */
         Health: {
@@ -200,48 +745,6 @@ export interface components {
         Joined: {
             seat: number;
         };
-        /** Laid */
-        Laid: {
-            /** @constant */
-            type: "laid";
-            seat: number;
-            /** Piece */
-            piece: string;
-            count: number;
-            /** @default [] */
-            lost?: components["schemas"]["ScoreLine"][];
-        };
-        /**
-         * Lay
-         * @description Lay a piece in the play.
-         */
-        Lay: {
-            /** @constant */
-            type: "lay";
-            /** Piece */
-            piece: string;
-        };
-        /**
-         * LayAsked
-         * @description What does this piece score on this series, the point for go or last aside.
-         */
-        LayAsked: {
-            series: string[];
-            piece: string;
-        };
-        /** LayWorth */
-        LayWorth: {
-            points: number;
-            lines: components["schemas"]["ScoreLine"][];
-            count: number;
-        };
-        /** MatchEnded */
-        MatchEnded: {
-            /** @constant */
-            type: "match-ended";
-            winner: number;
-            match: number[];
-        };
         /**
          * NewTable
          * @description Wish for a table. The asker sits at seat 0.
@@ -255,36 +758,6 @@ export interface components {
             };
             /** @default  */
             name?: string;
-        };
-        /**
-         * Observation
-         * @description All that a viewer may know of the state.
-         */
-        Observation: {
-            /** @enum {unknown} */
-            phase: "between" | "cutting" | "cutting-for-deal" | "discarding" | "finished" | "playing" | "showing";
-            awaiting: number[] | "deal";
-            game: number;
-            deal: number;
-            dealer: number | null;
-            scores: number[];
-            before: number[];
-            match: number[];
-            hands: (string[] | components["schemas"]["Hidden"])[];
-            thrown: (string[] | components["schemas"]["Hidden"])[];
-            crib: string[] | components["schemas"]["Hidden"];
-            starter: string | null;
-            laid: string[][];
-            series: string[];
-            layers: number[];
-            count: number;
-            said_go: number[];
-            cuts: [
-                number,
-                string
-            ][];
-            pack: number;
-            winner: number | null;
         };
         /**
          * Play
@@ -366,6 +839,24 @@ export interface components {
             game: number;
             text: string;
         };
+        /**
+         * RulesAsked
+         * @description What is played by a ruleset with these house rules over it.
+         */
+        RulesAsked: {
+            ruleset: string;
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+        };
+        /**
+         * RulesTold
+         * @description The rules in plain words: keys of sentences, each with its facts.
+         */
+        RulesTold: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** RulesView */
         RulesView: {
             name: string;
@@ -387,22 +878,6 @@ export interface components {
             house_rules: components["schemas"]["HouseRule"][];
             bots: string[];
         };
-        /** SaidGo */
-        SaidGo: {
-            /** @constant */
-            type: "said-go";
-            seat: number;
-        };
-        /**
-         * ScoreAsked
-         * @description What is this hand or crib worth with this starter.
-         */
-        ScoreAsked: {
-            hand: string[];
-            starter: string;
-            /** @default false */
-            crib?: boolean;
-        };
         /**
          * ScoreLine
          * @description One reason for points: the rule's word, the pieces that earn them, the points.
@@ -411,16 +886,6 @@ export interface components {
             rule: string;
             pieces: string[];
             points: number;
-        };
-        /** Scored */
-        Scored: {
-            /** @constant */
-            type: "scored";
-            seat: number;
-            side: number;
-            lines: components["schemas"]["ScoreLine"][];
-            points: number;
-            score: number;
         };
         /** SeatView */
         SeatView: {
@@ -431,25 +896,15 @@ export interface components {
             name: string;
             here: boolean;
         };
-        /** SeriesEnded */
-        SeriesEnded: {
-            /** @constant */
-            type: "series-ended";
-            seat: number;
-            count: number;
-            /** @default [] */
-            lost?: components["schemas"]["ScoreLine"][];
-        };
-        /** Shown */
-        Shown: {
-            /** @constant */
-            type: "shown";
-            seat: number;
-            /** @enum {unknown} */
-            what: "crib" | "hand";
-            pieces: string[];
-            /** @default [] */
-            lost?: components["schemas"]["ScoreLine"][];
+        /**
+         * Sentence
+         * @description One sentence: its key in the catalogues (``words/*\/rules.ftl``) and its facts.
+         */
+        Sentence: {
+            key: string;
+            facts: {
+                [key: string]: number | string;
+            };
         };
         /**
          * ShuffleView
@@ -462,17 +917,6 @@ export interface components {
             texts: (string | null)[];
             secret: string | null;
         };
-        /** StarterTurned */
-        StarterTurned: {
-            /** @constant */
-            type: "starter-turned";
-            seat: number;
-            at: number;
-            /** Piece */
-            piece: string;
-            /** @default [] */
-            lost?: components["schemas"]["ScoreLine"][];
-        };
         /**
          * Step
          * @description One entry of the log as this viewer may know it, with the game as it then stands.
@@ -483,20 +927,6 @@ export interface components {
             event?: unknown;
             /** @default null */
             observation?: unknown;
-        };
-        /**
-         * Stop
-         * @description End the play after the other's go, where the house rule allows it.
-         */
-        Stop: {
-            /** @constant */
-            type: "stop";
-        };
-        /** Stopped */
-        Stopped: {
-            /** @constant */
-            type: "stopped";
-            seat: number;
         };
         /** TableInList */
         TableInList: {

@@ -8,10 +8,12 @@ from pegout.engine.replay import replay
 from pegout.engine.ruleset import AnyRuleset, HouseRule, OptionValue, Question, Ruleset
 from pegout.engine.score import ScoreLine, total
 from pegout.engine.seats import CHANCE, Onlooker, Seat, Side, Viewer
+from pegout.engine.telling import Chapter, Sentence
 
 __all__ = [
     "CHANCE",
     "AnyRuleset",
+    "Chapter",
     "Draw",
     "FactValue",
     "Hidden",
@@ -27,6 +29,7 @@ __all__ = [
     "ScoreLine",
     "Seat",
     "Seen",
+    "Sentence",
     "Side",
     "UnfitRules",
     "Unreadable",

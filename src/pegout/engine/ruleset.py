@@ -12,6 +12,7 @@ from pegout.engine.chance import Draw
 from pegout.engine.errors import IllegalAction
 from pegout.engine.notation import Notation
 from pegout.engine.seats import Seat, Side, Viewer
+from pegout.engine.telling import Chapter
 from pegout.pieces import Piece, PieceSet
 
 OptionValue = bool | int | str | None
@@ -86,6 +87,10 @@ class Ruleset(Protocol[S, A, E, O_co]):
     def seats(self) -> int: ...
 
     def side(self, seat: Seat) -> Side: ...
+
+    @property
+    def telling(self) -> tuple[Chapter, ...]:
+        """The rules with the house rules over them, in plain words."""
 
     @property
     def questions(self) -> Mapping[str, Question]:

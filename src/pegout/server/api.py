@@ -22,7 +22,9 @@ from pegout.server.messages import (
     Joined,
     NewTable,
     Replay,
+    RulesAsked,
     RulesetInfo,
+    RulesTold,
     TableInList,
     TableMade,
     TableView,
@@ -60,7 +62,12 @@ def rules_api() -> list[HTTPRouteHandler]:
     async def ask(request: AnyRequest) -> Response[bytes]:
         return _json(_answer(await _body(request, Ask)))
 
-    return [health, rulesets, ask]
+    @post("/api/rules", status_code=200)
+    async def rules(request: AnyRequest) -> Response[bytes]:
+        wish = await _body(request, RulesAsked)
+        return _json(RulesTold(load(wish.ruleset, wish.options).telling))
+
+    return [health, rulesets, ask, rules]
 
 
 def tables_api(room: Room, viewers: Viewers, invitations: Invitations) -> list[HTTPRouteHandler]:

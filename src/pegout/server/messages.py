@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from pegout.dealing import GameProof
-from pegout.engine import FactValue, HouseRule, OptionValue, Seat, Side
+from pegout.engine import Chapter, FactValue, HouseRule, OptionValue, Seat, Side
 from pegout.tables.ids import Status, TableId
 
 
@@ -298,6 +298,19 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: str
     asked: msgspec.Raw
     options: dict[str, OptionValue] = {}
+
+
+class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played by a ruleset with these house rules over it."""
+
+    ruleset: str
+    options: dict[str, OptionValue] = {}
+
+
+class RulesTold(msgspec.Struct, frozen=True):
+    """The rules in plain words: keys of sentences, each with its facts."""
+
+    chapters: tuple[Chapter, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -67,7 +67,15 @@ def play(
     *,
     rules: Rules = "six-card",
     option: Options = None,
-    opponent: Annotated[str, Parameter(help="A computer player: sensible, random.")] = "sensible",
+    against: Annotated[
+        list[str] | None,
+        Parameter(
+            name=("--against", "--opponent"),
+            negative=(),
+            help="A computer player: sensible, random. Given once it is for all further seats, "
+            "else for each in order, the left one first.",
+        ),
+    ] = None,
     data: Annotated[
         Path | None,
         Parameter(help="A folder that keeps the match, to go on with it later."),
@@ -75,13 +83,22 @@ def play(
     record: Annotated[Path | None, Parameter(help="Write the ended match's record here.")] = None,
     language: Spoken = None,
 ) -> int:
-    """Play against the computer at this terminal."""
+    """Play with computers in all other seats, at this terminal."""
     from pegout.terminal.house_rules import ruleset
     from pegout.terminal.play import Wishes
     from pegout.terminal.play import play as sit_down
 
-    wishes = Wishes(opponent, data, record)
+    wishes = Wishes(tuple(against or ("sensible",)), data, record)
     return sit_down(_voice(language), ruleset(rules, option or ()), wishes)
+
+
+@app.command
+def rules(name: str = "six-card", /, *, option: Options = None, language: Spoken = None) -> int:
+    """Tell the rules of a game, with house rules over them, in plain words."""
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.rules import rules as tell
+
+    return tell(_voice(language), ruleset(name, option or ()))
 
 
 @app.command

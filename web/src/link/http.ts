@@ -40,7 +40,8 @@ export const newTable = (wish: Schemas['NewTable']) =>
 export const join = (table: string, wish: Schemas['Join']) =>
   post<Schemas['Joined']>(`/api/tables/${table}/join`, wish);
 /** The same game with the same company: a new table, or the one that another has opened for it. */
-export const again = (table: string) => post<Schemas['TableMade']>(`/api/tables/${table}/again`, {});
+export const again = (table: string) =>
+  post<Schemas['TableMade']>(`/api/tables/${table}/again`, {});
 export const replay = (table: string) => ask<Schemas['Replay']>(`/api/tables/${table}/replay`);
 export const question = <T>(wish: Schemas['Ask']) => post<T>('/api/ask', wish);
 export const recordPath = (table: string) => `/api/tables/${table}/record`;

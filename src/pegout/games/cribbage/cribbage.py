@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from pegout.engine import (
+    Chapter,
     Draw,
     HouseRule,
     IllegalAction,
@@ -29,6 +30,7 @@ from pegout.games.cribbage.phases import Finished, State
 from pegout.games.cribbage.questions import questions
 from pegout.games.cribbage.rules import CribbageRules, check
 from pegout.games.cribbage.sight import Observation
+from pegout.games.cribbage.telling import telling
 from pegout.pieces import SETS, Piece, PieceSet
 
 FAMILY: Final = "cribbage"
@@ -94,6 +96,10 @@ class Cribbage:
 
     def side(self, seat: Seat) -> Side:
         return winning.side_of(self.rules, seat)
+
+    @property
+    def telling(self) -> tuple[Chapter, ...]:
+        return telling(self.rules)
 
     @property
     def questions(self) -> Mapping[str, Question]:

@@ -176,7 +176,7 @@ class Claimed(Fact, frozen=True, tag="claimed"):
     lost: tuple[ScoreLine, ...] = ()
 
 
-class Accepted(Fact, frozen=True, tag="accepted"):
+class CountAccepted(Fact, frozen=True, tag="accepted"):
     seat: Seat
 
 
@@ -241,7 +241,7 @@ Event = (
     | SeriesEnded
     | Shown
     | Claimed
-    | Accepted
+    | CountAccepted
     | CalledMuggins
     | Missed
     | Scored

@@ -7,13 +7,13 @@ from typing import Final
 from pegout.engine import Lines, Notation
 from pegout.games.cribbage.moves import (
     Accept,
-    Accepted,
     Action,
     Bid,
     BidMade,
     CalledMuggins,
     Claim,
     Claimed,
+    CountAccepted,
     CribOwned,
     Cut,
     CutForDeal,
@@ -79,7 +79,7 @@ NOTATION: Final[Notation[Action, Event]] = Notation(
                 "{seat} claimed {points} for {what}[; missed {missed}][; excess {excess}]"
                 "[; lost {lost}]"
             ),
-            Accepted: "{seat} accepted",
+            CountAccepted: "{seat} accepted",
             CalledMuggins: "{seat} called {points}, taken {taken}[; lost {lost}]",
             Missed: "{seat} missed {lines}",
             Scored: "{seat} scored {points}: {lines} -> side {side} at {score}",

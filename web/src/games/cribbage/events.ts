@@ -3,10 +3,10 @@ import type { Seen, Step } from '../../link/messages';
 
 type Schemas = components['schemas'];
 export type Event = Schemas['CribbageEvent'];
-export type Observation = Schemas['Observation'];
-export type Scored = Schemas['Scored'];
-export type Shown = Schemas['Shown'];
-export type GameEnded = Schemas['GameEnded'];
+export type Observation = Schemas['CribbageObservation'];
+export type Scored = Schemas['CribbageScored'];
+export type Shown = Schemas['CribbageShown'];
+export type GameEnded = Schemas['CribbageGameEnded'];
 export type Line = Schemas['ScoreLine'];
 
 export interface Happened {

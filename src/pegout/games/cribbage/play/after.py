@@ -9,10 +9,10 @@ from typing import TypeVar, assert_never
 from pegout.engine import Seat
 from pegout.games.cribbage import winning
 from pegout.games.cribbage.moves import (
-    Accepted,
     BidMade,
     CalledMuggins,
     Claimed,
+    CountAccepted,
     CribOwned,
     CutForDeal,
     DealEnded,
@@ -118,7 +118,7 @@ def evolve(rules: CribbageRules, state: State, event: Event) -> State:
             return replace(state, shown=(*state.shown, seat), uncounted=uncounted)
         case Claimed():
             return _after_claimed(rules, state, event)
-        case Accepted(seat=seat):
+        case CountAccepted(seat=seat):
             return _answered(rules, state, seat)
         case CalledMuggins(seat=seat, taken=taken):
             if taken:

@@ -9,11 +9,11 @@ from pegout.engine import ScoreLine, Seat
 from pegout.games.cribbage import scoring, winning
 from pegout.games.cribbage.moves import (
     Accept,
-    Accepted,
     Action,
     Bid,
     BidMade,
     Claim,
+    CountAccepted,
     CribOwned,
     Cut,
     CutForDeal,
@@ -209,7 +209,7 @@ def _claim(rules: CribbageRules, state: State, seat: Seat, points: int) -> Cours
 
 
 def _accept(rules: CribbageRules, seat: Seat) -> Course:
-    state = yield Accepted(seat)
+    state = yield CountAccepted(seat)
     return (yield from _onward(rules, state))
 
 
