@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hypothesis import strategies as st
 
-from pegout.engine import AnyRuleset, OptionValue, Seat, Viewer, total
+from pegout.engine import AnyRuleset, Seat, Viewer, total
 from pegout.games.bingo import Bingo, moves, phases
 from pegout.pieces import CARDS, TILES, Piece, PieceSet, Tile
 
@@ -54,18 +54,6 @@ CODES: Final = {
     "wrong-number-of-doubles",
 }
 """The words of its refusals, each of which has a sentence in the catalogues."""
-
-
-def any_options() -> st.SearchStrategy[dict[str, OptionValue]]:
-    """Any two go together, so every choice of every option is one."""
-    rules = Bingo.read(_text(), {}).house_rules
-    return st.fixed_dictionaries({}, optional={r.name: st.sampled_from(r.choices) for r in rules})
-
-
-def _text() -> str:
-    from pegout import games  # noqa: PLC0415 - the strategies import this module
-
-    return games.load("bingo").text
 
 
 def wishes(pieces: PieceSet) -> st.SearchStrategy[Any]:
