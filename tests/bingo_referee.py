@@ -74,15 +74,15 @@ class Referee:
         if seat not in self.waits_for:
             raise Foul("turn")
         word = action["type"]
-        allowed: Mapping[str, Callable[[int, Json], list[Json]]] = {
+        allowed: Mapping[str, Mapping[str, Callable[[int, Json], list[Json]]]] = {
             "cut": {"cut": self._cut},
             "deal": {"deal": self._deal},
             "lead": {"lead": self._lead, "close": self._close},
             "reply": {"reply": self._reply},
-        }[self.phase]
-        if word not in allowed:
+        }
+        if word not in allowed[self.phase]:
             raise Foul("word")
-        events = allowed[word](seat, action)
+        events = allowed[self.phase][word](seat, action)
         if max(self.large) >= self.house["largeTarget"]:
             # Nothing is credited after the point that wins, and nothing else happens.
             winner = self.large.index(max(self.large))
