@@ -163,11 +163,6 @@ class Script:
         return seat, self.rules.actions(self.state, seat)[0]
 
 
-def _scores_nothing_turned(piece: Piece) -> bool:
-    """Neither a jack nor a double: what those score is another matter."""
-    return piece.code[0] != "J" and piece.code[0] != piece.code[-1]
-
-
 class Hands(TypedDict):
     """A deal of two by its hands of four; what is missing does not matter to the test."""
 
@@ -192,19 +187,43 @@ def in_play(  # noqa: PLR0913 - a deal has these parts
     scores: Sequence[int] = (0, 0),
     rules: AnyRuleset | None = None,
 ) -> Script:
-    """A deal of two after the starter was turned: hands of four, whatever else is not named."""
-    script = Script(rules or six_card())
-    hands = [script.pieces(dealer), script.pieces(pone)]
-    thrown, turned = script.pieces(crib), script.pieces(starter)
-    others = spare(script.rules.pieces, chain(*hands, thrown, turned))
-    turned = turned or (next(piece for piece in others if _scores_nothing_turned(piece)),)
-    thrown = thrown or tuple(next(others) for _ in range(4))
-    script.deal(*(write_pieces([*h, *thrown[2 * s : 2 * s + 2]]) for s, h in enumerate(hands)))
-    for seat in (PONE, DEALER):
-        script.discard(seat, write_pieces(thrown[2 * seat : 2 * seat + 2]))
+    """A deal of two after the starter was turned: the hands, whatever else is not named."""
+    script = at_table(rules or six_card(), dealer, pone, crib=crib, left=starter)
     script.stand_at(scores)
-    script.turn(write_pieces(turned))
+    script.turn(starter or plain_starter(script))
     return script
+
+
+def at_table(rules: AnyRuleset, *hands: str, crib: str = "", left: str = "") -> Script:
+    """After the discard: what each keeps, by seat, and of the crib what is named.
+
+    Of the crib each has thrown his part in turn, from seat 0; the rest was dealt to it. What is
+    ``left`` is in the pack.
+    """
+    script = Script(rules)
+    kept, thrown = [script.pieces(hand) for hand in hands], script.pieces(crib)
+    declared: Any = rules
+    each, whole = declared.rules.deal.throw, declared.rules.crib
+    others = spare(rules.pieces, chain(*kept, thrown, script.pieces(left)))
+    thrown = (*thrown, *(next(others) for _ in range(whole - len(thrown))))
+    parts = [thrown[each * seat : each * (seat + 1)] for seat in range(len(hands))]
+    to_crib = thrown[each * len(hands) :]
+    script.deal(
+        *(write_pieces([*h, *part]) for h, part in zip(kept, parts, strict=True)),
+        to_crib=write_pieces(to_crib),
+    )
+    first = script.match.dealer + 1
+    for step in range(len(hands)):
+        seat = Seat((first + step) % len(hands))
+        script.discard(seat, write_pieces(parts[seat]))
+    return script
+
+
+def plain_starter(script: Script) -> str:
+    """Neither a jack nor a double: what those score is another matter."""
+    layout = script.state.layout
+    out = spare(script.rules.pieces, chain(*layout.hands, layout.crib))
+    return next(piece.code for piece in out if piece.code[0] not in {"J", piece.code[-1]})
 
 
 def show(  # noqa: PLR0913 - as above
