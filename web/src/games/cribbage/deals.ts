@@ -55,5 +55,6 @@ function columnOf(
   const rule = lines[0]?.rule ?? '';
   if (BESIDES.includes(rule)) return 'other';
   if (BY_STARTER.includes(rule)) return 'heels';
-  return isOfTheShow(before) ? before.what : 'play';
+  if (!isOfTheShow(before) || before.what === 'lay') return 'play';
+  return before.what;
 }

@@ -7,6 +7,8 @@ export type Observation = Schemas['CribbageObservation'];
 export type Scored = Schemas['CribbageScored'];
 export type Shown = Schemas['CribbageShown'];
 export type GameEnded = Schemas['CribbageGameEnded'];
+export type Claimed = Schemas['CribbageClaimed'];
+export type LastCount = Schemas['CribbageLastCount'];
 export type Line = Schemas['ScoreLine'];
 
 export interface Happened {
@@ -38,8 +40,8 @@ export function number(seen: Seen): number {
 }
 
 /** The points belong to a hand or crib that is being counted. */
-export function isOfTheShow(before: Event | undefined): before is Shown {
-  return before?.type === 'shown';
+export function isOfTheShow(before: Event | undefined): before is Shown | Claimed {
+  return before?.type === 'shown' || (before?.type === 'claimed' && before.what !== 'lay');
 }
 
 /** The play ends with this point: nobody holds a piece any more. */

@@ -13,6 +13,7 @@ const EMPTY: Observation = {
   game: 1,
   deal: 1,
   dealer: 1,
+  owner: 1,
   scores: [0, 0],
   before: [0, 0],
   match: [0, 0],
@@ -27,6 +28,10 @@ const EMPTY: Observation = {
   said_go: [],
   cuts: [],
   pack: 39,
+  bids: [],
+  passed: [],
+  uncounted: null,
+  last_count: null,
   winner: null,
 };
 

@@ -5,6 +5,7 @@ import {
   happened,
   isForLast,
   isOfTheShow,
+  known,
   type GameEnded,
   type Happened,
   type Line,
@@ -36,6 +37,12 @@ export interface Points {
   go: Go;
 }
 
+/** What a player has claimed for the piece he laid, or for what lies open. */
+export interface Claim {
+  seat: number;
+  points: number;
+}
+
 /** How a cribbage table looks at one moment. */
 export interface Scene {
   observation: Observation;
@@ -46,6 +53,9 @@ export interface Scene {
   /** Pieces that make the latest points. */
   lit: readonly string[];
   count: Count | null;
+  claim: Claim | null;
+  /** What a player did not claim, once nobody can take it any more. */
+  missed: readonly Line[];
   ended: GameEnded | null;
   matchWinner: number | null;
 }
@@ -60,9 +70,28 @@ export function still(observation: Observation, story: readonly Step[] = []): Sc
     equal: false,
     points: null,
     lit: [],
-    count: null,
+    count: opened(observation),
+    claim: null,
+    missed: [],
     ended,
     matchWinner: null,
+  };
+}
+
+/** The hand or crib that waits for its owner's count. */
+function opened(o: Observation): Count | null {
+  const seat = o.uncounted;
+  if (seat === null) return null;
+  const hand = known(o.hands[seat] ?? { hidden: 0 }) ?? [];
+  const crib = known(o.crib);
+  return {
+    seat,
+    what: crib === null ? 'hand' : 'crib',
+    pieces: crib ?? [...(o.laid[seat] ?? []), ...hand],
+    starter: o.starter ?? '',
+    lines: [],
+    at: -1,
+    done: false,
   };
 }
 
@@ -83,7 +112,7 @@ function beatsOf(events: readonly Happened[], at: number, before: Scene): Beat<S
   const next = events[at + 1]?.event;
   const plain: Beat<Scene> = {
     seq,
-    scene: { ...before, observation, points: null, lit: [] },
+    scene: { ...before, observation, points: null, lit: [], claim: null, missed: [] },
     told: told(events, at),
     weight: 'light',
     sound: null,
@@ -107,6 +136,11 @@ function beatsOf(events: readonly Happened[], at: number, before: Scene): Beat<S
         { ...plain, scene: fresh, weight: last ? 'light' : 'passing', sound: last ? 'card' : null },
       ];
     }
+    case 'bid':
+    case 'passed':
+      return [plain];
+    case 'crib-owned':
+      return [{ ...plain, weight: 'weighty' }];
     case 'discarded':
       return [{ ...plain, sound: 'card' }];
     case 'starter-turned':
@@ -120,7 +154,17 @@ function beatsOf(events: readonly Happened[], at: number, before: Scene): Beat<S
     case 'series-ended':
       return [{ ...plain, sound: 'card' }];
     case 'shown':
-      return shownBeats(event, plain, next?.type === 'scored');
+      return shownBeats(event, plain, next?.type === 'scored' || observation.uncounted !== null);
+    case 'claimed':
+      return [{ ...plain, scene: { ...scene, claim: { seat: event.seat, points: event.points } } }];
+    case 'accepted':
+      return [{ ...plain, weight: 'passing' }];
+    case 'called':
+      return [{ ...plain, weight: 'weighty' }];
+    case 'missed': {
+      const lit = [...new Set(event.lines.flatMap(({ pieces }) => pieces))];
+      return [{ ...plain, scene: { ...scene, missed: event.lines, lit }, weight: 'weighty' }];
+    }
     case 'scored':
       return isOfTheShow(events[at - 1]?.event)
         ? countedBeats(event, plain, before)

@@ -2,7 +2,7 @@ import type { Told } from '../family';
 import { pieceFacts, pieceNames } from '../pieces';
 import type { Players } from '../../table/players';
 import { listed, say, sentence } from '../../words/say.svelte';
-import { reason, spoken } from './counting';
+import { reason, spoken, sums } from './counting';
 import {
   isForLast,
   isOfTheShow,
@@ -39,6 +39,7 @@ function piecesOf({ event }: Happened): readonly string[] {
     case 'shown':
       return known(event.pieces) ?? [];
     case 'scored':
+    case 'missed':
       return [...new Set(event.lines.flatMap(({ pieces }) => pieces))];
     default:
       return [];
@@ -65,6 +66,13 @@ function teller(events: readonly Happened[], at: number): Tell | null {
         ? () => say('cribbage-event-dealt-to-crib', { count })
         : (players) => say('cribbage-event-dealt', { ...players.facts(seat), count });
     }
+    case 'bid':
+      return (players) =>
+        say('cribbage-event-bid', { ...players.facts(event.seat), points: event.points });
+    case 'passed':
+      return (players) => say('cribbage-event-passed', players.facts(event.seat));
+    case 'crib-owned':
+      return (players) => say('cribbage-event-crib-owned', players.facts(event.seat));
     case 'discarded': {
       const pieces = known(event.pieces);
       const count = number(event.pieces);
@@ -103,6 +111,26 @@ function teller(events: readonly Happened[], at: number): Tell | null {
       return () => withLost(say('cribbage-event-series-ended', { count: event.count }), event.lost);
     case 'shown':
       return shownTeller(events, at);
+    case 'claimed':
+      return (players) =>
+        withLost(
+          say('cribbage-event-claimed', { ...players.facts(event.seat), points: event.points }),
+          event.lost,
+        );
+    case 'accepted':
+      return (players) => say('cribbage-event-accepted', players.facts(event.seat));
+    case 'called':
+      return (players) => {
+        const facts = { ...players.facts(event.seat), points: event.points };
+        const called = withLost(say('cribbage-event-called', facts), event.lost);
+        return event.taken > 0 ? called : `${called} ${say('cribbage-event-called-nothing')}`;
+      };
+    case 'missed':
+      return () =>
+        say('cribbage-event-missed', {
+          points: sums(event.lines).at(-1) ?? 0,
+          reasons: listed(event.lines.map((line) => reason(line))),
+        });
     case 'scored':
       return (players) =>
         say('cribbage-event-scored', {
@@ -129,7 +157,8 @@ function shownTeller(events: readonly Happened[], at: number): Tell {
   const { event } = events[at] as Happened;
   if (event.type !== 'shown') throw new Error(`a ${event.type} is not shown`);
   const next = events[at + 1]?.event;
-  const empty = next?.type !== 'scored' && !event.lost?.length;
+  const byHand = (events[at]?.observation?.uncounted ?? null) !== null || next?.type === 'claimed';
+  const empty = next?.type !== 'scored' && !event.lost?.length && !byHand;
   const starter = starterAmong(events, at);
   return (players) => {
     const facts = {

@@ -21,6 +21,7 @@ function sit(phase: Observation['phase'], given: Partial<TableLook> = {}) {
     pack: 40,
     dealer: 1,
     awaiting: [0],
+    uncounted: null,
   };
   const table = {
     view: { you: 0 },
