@@ -10,14 +10,11 @@ from typing import Any, Final
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.families import bingo
+from tests.families import bingo, cribbage
 from tests.strategies import Step, Table, each_table, house_rules, random_match, seeds, tables
 
 from pegout import games
-from pegout.engine import CHANCE, AnyRuleset, Onlooker, Seat, replay, total
-from pegout.games.cribbage import moves, phases
-from pegout.games.cribbage.cribbage import Cribbage
-from pegout.pieces import Card, Piece
+from pegout.engine import CHANCE, AnyRuleset, Seat, replay
 
 SEEDS: Final = tuple(f"course {number}" for number in range(4))
 
@@ -52,6 +49,7 @@ def nobody_acts_off_turn(rules: AnyRuleset, match: Sequence[Step]) -> None:
     for step in match:
         awaited = rules.awaiting(step.before)
         assert step.seat in awaited
+        assert rules.awaiting(step.after) or rules.finished(step.after)
         assert len(set(awaited)) == len(awaited)
         assert awaited == (CHANCE,) or CHANCE not in awaited
         for seat in (CHANCE, *map(Seat, range(rules.seats))):
@@ -98,47 +96,8 @@ def pieces_are_conserved(rules: AnyRuleset, match: Sequence[Step]) -> None:
             PLACES[rules.family](rules, state)
 
 
-def worth(piece: Piece) -> int:
-    return min(piece.rank, 10) if isinstance(piece, Card) else piece.pips
-
-
-def _cribbage_places(rules: AnyRuleset, state: Any) -> None:  # noqa: ANN401
-    lying: list[Any] = []
-    match state:
-        case phases.CuttingForDeal(cuts=cuts):
-            lying = [piece for _, _, piece in cuts]
-            assert len({at for _, at, _ in cuts}) == len(cuts)
-        case phases.Dealing(hands=hands):
-            lying = [piece for _, hand in hands for piece in hand]
-        case phases.Discarding():
-            thrown = [piece for hand in state.thrown for piece in hand or ()]
-            lying = [*state.dealt_crib, *thrown, *(p for hand in state.hands for p in hand)]
-        case phases.Cutting(layout=layout):
-            lying = [*layout.crib, *(piece for hand in layout.hands for piece in hand)]
-        case phases.Finished(last=last):
-            _cribbage_places(rules, last)
-            return
-        case phases.Pegging() | phases.Showing():
-            layout = state.layout
-            lying = [state.starter, *layout.crib, *(p for hand in layout.hands for p in hand)]
-            # Hands are what is still held and what was laid; the crib is what was thrown.
-            for hand, held, laid in zip(layout.hands, state.held, state.laid, strict=True):
-                assert sorted([*held, *laid]) == sorted(hand)
-            thrown = [piece for hand in layout.thrown for piece in hand]
-            assert set(thrown) <= set(layout.crib)
-            if isinstance(state, phases.Pegging):
-                assert state.count == sum(worth(piece) for _, piece in state.series)
-                assert state.count <= 31
-    assert len(set(lying)) == len(lying)
-    assert all(piece in rules.pieces for piece in lying)
-    dealt = isinstance(state, phases.Discarding | phases.Cutting | phases.Pegging | phases.Showing)
-    assert not dealt or rules.observe(state, Onlooker.REFEREE).pack + len(lying) == len(
-        rules.pieces
-    )
-
-
 PLACES: Final[dict[str, Callable[[AnyRuleset, Any], None]]] = {
-    "cribbage": _cribbage_places,
+    "cribbage": cribbage.places,
     "bingo": bingo.places,
 }
 
@@ -147,51 +106,19 @@ def the_first_to_the_target_wins(rules: AnyRuleset, match: Sequence[Step]) -> No
     WINNING[rules.family](rules, match)
 
 
-def _cribbage_winning(rules: AnyRuleset, match: Sequence[Step]) -> None:
-    """Scores follow from the scorings alone; at the target the game ends with that event."""
-    assert isinstance(rules, Cribbage)
-    target, to = rules.rules.win.target, rules.rules.match.to
-    scores = [0] * len(match[0].before.match.scores)
-    before, won = list(scores), list(scores)
-    for step in match:
-        assert list(step.before.match.scores) == scores  # the front pegs
-        assert list(step.before.match.before) == before  # the back pegs
-        ends = False
-        for place, event in enumerate(step.events):
-            match event:
-                case moves.Scored():
-                    assert not ends
-                    assert event.points == total(event.lines) > 0
-                    assert event.side == rules.side(event.seat)
-                    assert event.score == min(target, scores[event.side] + event.points)
-                    if rules.rules.win.exact_finish:
-                        assert event.score == scores[event.side] + event.points
-                    before[event.side], scores[event.side] = scores[event.side], event.score
-                    ends = event.score == target
-                case moves.GameEnded():
-                    assert ends
-                    assert scores.count(target) == 1
-                    assert event.winner == scores.index(target)
-                    assert list(event.scores) == scores
-                    gained = [new - old for new, old in zip(event.match, won, strict=True)]
-                    assert [side for side, points in enumerate(gained) if points] == [event.winner]
-                    won, scores = list(event.match), [0] * len(scores)
-                    before = list(scores)
-                    over = to is None or won[event.winner] >= to
-                    follows = [type(later) for later in step.events[place + 1 :]]
-                    assert follows == ([moves.MatchEnded] if over and to is not None else [])
-                    assert rules.finished(step.after) is over
-                case moves.MatchEnded():
-                    assert (event.winner, list(event.match)) == (won.index(max(won)), won)
-                case _:
-                    assert not ends
-        assert max(scores) < target
-
-
 WINNING: Final[dict[str, Callable[[AnyRuleset, Sequence[Step]], None]]] = {
-    "cribbage": _cribbage_winning,
+    "cribbage": cribbage.winning,
     "bingo": bingo.winning,
 }
+
+
+def counts_are_settled(rules: AnyRuleset, match: Sequence[Step]) -> None:
+    """What a player missed is told in its time, where players count by hand."""
+    if rules.family in SETTLED:
+        SETTLED[rules.family](rules, match)
+
+
+SETTLED: Final = {"cribbage": cribbage.settled}
 
 LAWS: Final[tuple[Law, ...]] = (
     replay_gives_the_state,
@@ -203,6 +130,7 @@ LAWS: Final[tuple[Law, ...]] = (
     no_place_is_drawn_twice,
     pieces_are_conserved,
     the_first_to_the_target_wins,
+    counts_are_settled,
 )
 
 

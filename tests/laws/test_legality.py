@@ -5,13 +5,12 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Callable, Iterator
-from itertools import combinations
 from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.families import bingo
+from tests.families import bingo, cribbage
 from tests.strategies import (
     Chance,
     Step,
@@ -28,21 +27,10 @@ from pegout import games
 from pegout.engine import CHANCE, AnyRuleset, IllegalAction, Seat
 from pegout.games.cribbage import legality, moves, phases
 from pegout.games.cribbage.cribbage import Cribbage
-from pegout.pieces import CARDS, TILES, Piece
+from pegout.pieces import CARDS
 
 CODES: Final = {
-    "cribbage": {
-        "can-lay",
-        "game-over",
-        "no-such-place",
-        "not-in-hand",
-        "not-now",
-        "not-your-turn",
-        "over-the-limit",
-        "place-taken",
-        "same-piece-twice",
-        "wrong-number",
-    },
+    "cribbage": cribbage.CODES,
     "bingo": bingo.CODES,
 }
 """By family: the words of its refusals, each of which has a sentence in the catalogues."""
@@ -78,19 +66,7 @@ def tried(rules: AnyRuleset, state: Any, seat: Seat, wish: Any, chance: Chance) 
     return refusal.code
 
 
-def _cribbage_wishes(rules: AnyRuleset, rng: random.Random) -> Iterator[Any]:
-    """Every single-piece wish there is, and some of each other kind."""
-    pieces = (*rules.pieces, TILES.pieces[5] if rules.pieces is CARDS else CARDS.pieces[5])
-    pairs = list(combinations(pieces, 2))
-    yield from map(moves.Lay, pieces)
-    yield from (moves.Cut(at) for at in (*range(-1, len(rules.pieces) + 1), 10**30))
-    yield from map(moves.Discard, rng.sample(pairs, 40))
-    yield from (moves.Discard((piece, piece)) for piece in rng.sample(pieces, 4))
-    yield from (moves.Discard(tuple(rng.sample(pieces, size))) for size in (0, 1, 3, 6))
-    yield from (moves.Deal(), moves.Go(), moves.Stop())
-
-
-SOME_WISHES: Final = {"cribbage": _cribbage_wishes, "bingo": bingo.some_wishes}
+SOME_WISHES: Final = {"cribbage": cribbage.some_wishes, "bingo": bingo.some_wishes}
 
 
 @each_table()
@@ -170,25 +146,7 @@ def test_actions_and_refusals_are_all_that_one_might_think_of(table: Table) -> N
 NO_CHANCE: Final = Chance(CARDS, "never asked")
 
 
-def _cribbage_thoughts(rules: AnyRuleset, state: Any, seat: Seat) -> set[Any]:  # noqa: ANN401
-    match state:
-        case phases.Dealing():
-            return {moves.Deal()}
-        case phases.CuttingForDeal():
-            return {moves.Cut(at) for at in range(len(rules.pieces))}
-        case phases.Discarding():
-            return {moves.Discard(pair) for pair in combinations(state.hands[seat], 2)}
-        case phases.Cutting():
-            dealt = sum(map(len, state.layout.hands)) + len(state.layout.crib)
-            return {moves.Cut(at) for at in range(len(rules.pieces) - dealt)}
-    assert isinstance(state, phases.Pegging)
-    assert isinstance(rules, Cribbage)
-    held: tuple[Piece, ...] = state.held[seat]
-    may_stop = set() if rules.rules.play.forced_continue else {moves.Stop()}
-    return {moves.Go(), *map(moves.Lay, held), *may_stop}
-
-
-THOUGHTS: Final = {"cribbage": _cribbage_thoughts, "bingo": bingo.thoughts}
+THOUGHTS: Final = {"cribbage": cribbage.thoughts, "bingo": bingo.thoughts}
 
 
 def test_a_show_waits_for_nobody() -> None:

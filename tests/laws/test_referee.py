@@ -1,48 +1,88 @@
-"""The engine and an independent referee say the same of every event of every match."""
+"""The engine and an independent referee say the same of every event of every match of cribbage."""
 
 from __future__ import annotations
 
+import random
 from typing import Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.referee import Foul, Referee
+from tests.referee.books import BOOKS
+from tests.referee.match import Foul, Referee
 from tests.strategies import (
-    HOUSES,
     Chance,
     Options,
     Step,
+    Table,
     any_seats,
     house_rules,
+    random_house,
     random_match,
     seeds,
+    tables,
     wishes,
 )
 
 from pegout import games
 from pegout.engine import AnyRuleset, IllegalAction, Seat, wire
-from pegout.pieces import CARDS
 
-MATCHES: Final = 2_000
-EACH_TEST: Final = 50
-QUICK: Final = 100
+MATCHES: Final = 480
+EACH_TEST: Final = 8
+QUICK: Final = 32
 """Matches that are always played; the rest is slow."""
 
+CRIBBAGE: Final = tuple(table for table in tables() if table.rules.family == "cribbage")
 
-def refereed(options: Options, seed: str, dealer: Seat | None) -> Referee:
-    chance = Chance(CARDS, seed)
-    return Referee(
-        options, lambda game, shuffle: [c.code for c in chance.order(game, shuffle)], dealer
-    )
+
+def test_the_referee_knows_every_game() -> None:
+    assert set(BOOKS) == {table.name for table in CRIBBAGE}
+
+
+def refereed(rules: AnyRuleset, options: Options, seed: str, dealer: Seat | None) -> Referee:
+    chance = Chance(rules.pieces, seed)
+    packs: dict[tuple[int, int], list[str]] = {}
+
+    def shuffled(game: int, shuffle: int) -> list[str]:
+        if (game, shuffle) not in packs:
+            packs[game, shuffle] = [piece.code for piece in chance.order(game, shuffle)]
+        return packs[game, shuffle]
+
+    return Referee(rules.name, options, shuffled, dealer)
 
 
 def agree(referee: Referee, rules: AnyRuleset, step: Step) -> None:
     assert referee.waits_for == sorted(rules.awaiting(step.before))
     expected = referee.act(step.seat, wire.plain(step.action))
     assert wire.plain(step.events) == expected
-    assert list(step.after.match.scores) == referee.scores or referee.phase == "deal"
-    assert list(step.after.match.won) == referee.won
+    assert list(step.after.match.scores) == referee.board.scores or referee.phase == "over"
+    assert list(step.after.match.won) == referee.board.won
+
+
+def follow(rules: AnyRuleset, options: Options, seed: str, dealer: Seat | None) -> int:
+    """A whole match under the eyes of the referee; how many events were compared."""
+    referee, events = refereed(rules, options, seed, dealer), 0
+    for step in random_match(rules, seed, dealer=dealer):
+        try:
+            agree(referee, rules, step)
+        except (AssertionError, Foul) as error:
+            error.add_note(f"{rules.name} {options} {seed!r} dealer {dealer}: {step.action}")
+            raise
+        events += len(step.events)
+    assert referee.phase == "over"
+    assert referee.waits_for == []
+    return events
+
+
+def random_case(number: int) -> tuple[AnyRuleset, Options, str, Seat | None]:
+    """A ruleset, house rules, a seed and who deals, all from a number."""
+    seed = f"referee {number}"
+    rng = random.Random(seed)  # noqa: S311 - a test
+    name = list(BOOKS)[number % len(BOOKS)]
+    rules = games.load(name)
+    options = random_house(rules, rng)
+    dealer = rng.choice([None, *map(Seat, range(rules.seats))])
+    return games.load(name, options), options, seed, dealer
 
 
 SOME: Final = [
@@ -52,42 +92,35 @@ SOME: Final = [
 
 
 @pytest.mark.parametrize("first", SOME)
-def test_event_by_event(first: int) -> None:
+def test_event_by_event_under_random_house_rules(first: int) -> None:
     for number in range(first, first + EACH_TEST):
-        options, seed = HOUSES[number % len(HOUSES)], f"referee {number}"
-        rules = games.load("six-card", options)
-        dealer = (None, Seat(0), Seat(1))[number % 3]
-        referee = refereed(options, seed, dealer)
-        for step in random_match(rules, seed, dealer=dealer):
-            agree(referee, rules, step)
-        assert referee.phase == "over", (options, seed)
+        assert follow(*random_case(number)) > 30
 
 
 @pytest.mark.slow
-@given(data=st.data(), seed=seeds())
-@settings(max_examples=60, deadline=None)
-def test_event_by_event_under_any_house_rules(data: st.DataObject, seed: str) -> None:
-    options = data.draw(house_rules(games.load("six-card")))
-    rules = games.load("six-card", options)
-    referee = refereed(options, seed, None)
-    for step in random_match(rules, seed):
-        agree(referee, rules, step)
-    assert referee.waits_for == []
+@pytest.mark.parametrize("table", CRIBBAGE, ids=str)
+def test_event_by_event_at_every_table(table: Table) -> None:
+    for number in range(3):
+        seed = f"referee {number} at {table}"
+        follow(table.rules, table.options, seed, (None, Seat(0), Seat(1))[number])
 
 
+@pytest.mark.parametrize("name", BOOKS)
 @given(data=st.data(), seed=seeds(), at=st.integers(0, 200))
-@settings(max_examples=60, deadline=None)
-def test_what_the_engine_refuses_is_a_foul(data: st.DataObject, seed: str, at: int) -> None:
-    options = data.draw(st.sampled_from(HOUSES))
-    rules = games.load("six-card", options)
+@settings(max_examples=20, deadline=None)
+def test_what_the_engine_refuses_is_a_foul(
+    name: str, data: st.DataObject, seed: str, at: int
+) -> None:
+    options = data.draw(house_rules(games.load(name)))
+    rules = games.load(name, options)
     match = list(random_match(rules, seed))
     at = min(at, len(match) - 1)
     state, seat, wish = match[at].before, data.draw(any_seats(rules)), data.draw(wishes(rules))
-    referee = refereed(options, seed, None)
+    referee = refereed(rules, options, seed, None)
     for step in match[:at]:
         referee.act(step.seat, wire.plain(step.action))
     try:
-        drawn: Any = Chance(CARDS, seed).draw(rules.draw(state, seat, wish))
+        drawn: Any = Chance(rules.pieces, seed).draw(rules.draw(state, seat, wish))
     except IllegalAction:
         with pytest.raises(Foul):
             referee.act(seat, wire.plain(wish))

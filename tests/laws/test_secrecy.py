@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
-from tests.families import bingo
+from tests.families import bingo, cribbage
 from tests.strategies import Step, Table, each_table, random_match
 
 from pegout.engine import CHANCE, AnyRuleset, IllegalAction, Onlooker, Seat, Viewer, wire
@@ -52,19 +52,7 @@ def _bingo_knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
 
 
 def _cribbage_knowledge(events: Sequence[Any], viewer: Viewer) -> Knowledge:
-    """What follows from the deal so far. Written from six-card 3.3 to 3.7, 4.2, 5.2 and 6.1."""
-    placed: set[Piece] = set()
-    crib: set[Piece] = set()
-    for event in events:
-        match event:
-            case moves.Dealt(seat=seat, pieces=tuple() as pieces) if seat == viewer:
-                placed.update(pieces)
-            case moves.StarterTurned(piece=piece) | moves.Laid(piece=piece):
-                placed.add(piece)
-            case moves.Shown(what="hand", pieces=pieces):
-                placed.update(pieces)
-            case moves.Shown(what="crib", pieces=pieces):
-                crib.update(pieces)
+    placed, crib = cribbage.knows(events, viewer)
     return Knowledge(frozenset(placed), (frozenset(crib - placed),))
 
 
@@ -109,7 +97,7 @@ def under(changes: Mapping[Piece, Piece], action: Any) -> Any:  # noqa: ANN401
         case moves.Discard(pieces=pieces):
             return moves.Discard(tuple(changes.get(piece, piece) for piece in pieces))
         case moves.Lay(piece=piece):
-            return moves.Lay(changes.get(piece, piece))
+            return moves.Lay(changes.get(piece, piece), action.claim)
     return bingo.under(lambda piece: changes.get(piece, piece), action)
 
 
@@ -280,3 +268,26 @@ def test_a_player_sees_his_own(table: Table) -> None:
                         continue
                     sent = set(texts(view))
                     assert {piece.code for piece in known.placed} <= sent
+
+
+@each_table()
+def test_nobody_is_told_what_was_missed_while_it_can_be_taken(table: Table) -> None:
+    """Neither by an event, nor by what he sees, nor by what he may do."""
+    rules = table.rules
+    for step in random_match(rules, SEEDS[2]):
+        for event in step.events:
+            if isinstance(event, moves.Claimed):
+                for viewer in (*viewers(rules), CHANCE):
+                    told = rules.redact(event, viewer)
+                    assert isinstance(told, moves.Claimed)
+                    assert told.missed == ()
+                    assert (told.points, told.excess, told.lost) == (
+                        event.points,
+                        event.excess,
+                        event.lost,
+                    )
+        if rules.family == "cribbage" and cribbage.look(step):
+            blind = cribbage.without_missed(step.before)
+            for viewer in viewers(rules):
+                assert rules.observe(step.before, viewer) == rules.observe(blind, viewer)
+                assert offered(rules, step.before, viewer) == offered(rules, blind, viewer)
