@@ -29,6 +29,99 @@ def test_a_player_that_does_not_rank() -> None:
     assert set(answer["discard"]) < set(HAND)
 
 
+DEALT: Final = {
+    "five-card": ["5H", "5C", "QD", "8S", "7D"],
+    "seven-card": [*HAND, "7S"],
+    "lowball": HAND,
+    "domino-mendelev": ["6-6", "6-5", "6-4", "6-3", "1-0", "0-0"],
+    "domino-book2": ["6-6", "6-5", "6-4", "6-3", "1-0", "0-0"],
+    "six-card-3p": HAND[:5],
+    "six-card-4p": HAND[:5],
+}
+"""A hand as dealt, by ruleset."""
+THROWN: Final = {"six-card-3p": 1, "six-card-4p": 1}
+
+
+@pytest.mark.parametrize("rules", DEALT)
+@pytest.mark.parametrize("bot", ["random", "sensible"])
+def test_a_discard_under_every_ruleset(rules: str, bot: str) -> None:
+    hand = DEALT[rules]
+    for role in ROLES:
+        answer = Driver().ok("choose-discard", rules=rules, bot=bot, role=role, hand=hand)
+        assert len(answer["discard"]) == THROWN.get(rules, 2)
+        assert set(answer["discard"]) < set(hand)
+
+
+@pytest.mark.parametrize("rules", DEALT)
+def test_a_lead_under_every_ruleset(rules: str) -> None:
+    hand, thrown = DEALT[rules], DEALT[rules][-THROWN.get(rules, 2) :]
+    starter = "3-2" if "domino" in rules else "AS"
+    fields: dict[str, Any] = {"hand": hand, "discarded": thrown, "starter": starter}
+    answer = lay(Driver(), [], rules=rules, **fields)
+    assert {each["lay"] for each in answer["ranking"]} == set(hand) - set(thrown)
+
+
+def test_whose_crib_it_is_decides_what_is_thrown() -> None:
+    """With partners the crib is as good in the partner's hands; an auction gives it to anybody."""
+    hand = ["5H", "QC", "2D", "4H", "9S"]
+    asked: dict[str, Any] = {"bot": "sensible", "hand": hand}
+    four = {
+        seat: Driver().ok("choose-discard", rules="six-card-4p", role=seat, **asked)["ranking"][0]
+        for seat in range(4)
+    }
+    for seat, best in four.items():
+        sign = 1 if seat % 2 == 0 else -1
+        assert best["points"] == pytest.approx(best["hand"] + sign * best["crib"])
+    three = Driver().ok("choose-discard", rules="six-card-3p", role=2, **asked)["ranking"][0]
+    assert three["points"] == pytest.approx(three["hand"] - three["crib"] / 2)
+    auction = {"rules": "five-card", "options": {"auction": "give"}, "role": "pone"}
+    given = Driver().ok("choose-discard", **auction, owner="pone", **asked)["ranking"][0]
+    assert given["points"] == pytest.approx(given["hand"] + given["crib"])
+    kept = Driver().ok("choose-discard", **auction, **asked)["ranking"][0]
+    assert kept["points"] == pytest.approx(kept["hand"] - kept["crib"])
+
+
+def test_three_seats_lay_in_turn() -> None:
+    laid: list[Any] = [("pone", "QH"), (2, "8D")]
+    fields: dict[str, Any] = {
+        "rules": "six-card-3p",
+        "hand": HAND[:5],
+        "discarded": ["9C"],
+        "scores": {"me": 40, "them": [61, 50]},
+    }
+    answer = lay(Driver(), laid, role="dealer", **fields)
+    assert {each["lay"] for each in answer["ranking"]} == {"5H", "QD", "KS", "2D"}
+    # At 28 the pone and seat 2 must have said go, for it is the dealer who is asked.
+    answer = lay(Driver(), [*laid, ("dealer", "QD")], role="dealer", **fields)
+    assert answer["lay"] == "2D"
+
+
+def test_a_claim_goes_with_the_piece() -> None:
+    laid = [("pone", "KS"), ("dealer", "5S")]
+    answer = lay(Driver(), laid, options={"counting": "manual"})
+    assert (answer["lay"], answer["claim"]) == ("5H", 2)
+    assert "claim" not in lay(Driver(), laid)
+
+
+def test_who_may_stop_does_where_that_lands_on_the_target() -> None:
+    """At 27 the dealer has said go. The four makes thirty-one, two points where one is needed."""
+    hand = ["9C", "8D", "4S", "2H", "KD"]
+    fields: dict[str, Any] = {
+        "rules": "five-card",
+        "options": {"forcedContinue": False, "exactFinish": True},
+        "hand": hand,
+        "discarded": ["2H", "KD"],
+        "starter": "3C",
+        "laid": [("pone", "9C"), ("dealer", "TH"), ("pone", "8D")],
+    }
+    answer = lay(Driver(), scores={"me": 60, "them": 3}, **fields)
+    assert (answer["lay"], answer["stop"]) == (None, True)
+    assert [each.get("lay") for each in answer["ranking"]] == [None, "4S"]
+    answer = lay(Driver(), scores={"me": 59, "them": 3}, **fields)
+    assert answer["lay"] == "4S"
+    assert "stop" not in answer
+
+
 def lay(driver: Driver, laid: list[tuple[str, str]], **fields: Any) -> dict[str, Any]:  # noqa: ANN401
     given: dict[str, Any] = {"rules": "six-card", "bot": "sensible", "role": "pone", "hand": HAND}
     given |= {"discarded": ["2D", "2H"], "starter": "AS", "laid": laid}

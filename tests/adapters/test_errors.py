@@ -15,6 +15,7 @@ DISCARD: Final = {
     "role": "pone",
     "hand": ["5H", "9C", "QD", "KS", "2D", "2H"],
 }
+WINNER_DEALS: Final = {"options": {"auction": "give", "auctionRoles": "winner_is_dealer"}}
 LAY: Final = {**DISCARD, "discarded": ["2D", "2H"], "starter": "AS", "laid": []}
 
 BAD: Final[list[tuple[str, dict[str, Any], str, str]]] = [
@@ -32,7 +33,7 @@ BAD: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     ("score", {"rules": "six-card", "hand": []}, "bad-argument", "starter"),
     ("score", {"hand": [], "starter": "9S"}, "bad-argument", "rules"),
     ("score", HAND | {"rules": 6}, "bad-argument", "$.rules"),
-    ("score", HAND | {"rules": "seven-card"}, "unknown-ruleset", "'seven-card'"),
+    ("score", HAND | {"rules": "nine-card"}, "unknown-ruleset", "'nine-card'"),
     ("score", HAND | {"rules": "../six-card"}, "unknown-ruleset", "'../six-card'"),
     ("score", HAND | {"options": {"cribFlush": "any"}}, "bad-argument", "options: cribFlush"),
     ("score", HAND | {"options": {"jokers": 1}}, "bad-argument", "options: jokers"),
@@ -61,6 +62,27 @@ BAD: Final[list[tuple[str, dict[str, Any], str, str]]] = [
     ("choose-discard", DISCARD | {"scores": {"me": 121}}, "bad-argument", "scores.me: 121"),
     ("choose-discard", DISCARD | {"scores": {"them": -1}}, "bad-argument", "scores.them: -1"),
     ("choose-discard", DISCARD | {"scores": {"us": 1}}, "bad-argument", "us"),
+    (
+        "choose-discard",
+        DISCARD | {"scores": {"them": [1, 2]}},
+        "bad-argument",
+        "scores.them: needs",
+    ),
+    (
+        "choose-discard",
+        DISCARD | {"role": 2},
+        "bad-argument",
+        "role: six-card has the seats 0 to 1",
+    ),
+    ("choose-discard", DISCARD | {"role": -1}, "bad-argument", "role: six-card has the seats"),
+    ("choose-discard", DISCARD | {"owner": "pone"}, "bad-argument", "owner: without an auction"),
+    ("choose-discard", DISCARD | {"rules": "domino-mendelev"}, "bad-argument", "hand: piece 1"),
+    (
+        "choose-discard",
+        DISCARD | WINNER_DEALS | {"owner": "pone"},
+        "bad-argument",
+        "owner: whoever has won",
+    ),
     ("choose-lay", LAY | {"discarded": ["2D", "3H"]}, "bad-argument", "discarded: 3H"),
     ("choose-lay", LAY | {"discarded": ["2D"]}, "bad-argument", "discarded: needs 2 pieces"),
     ("choose-lay", LAY | {"starter": "2D"}, "bad-argument", "starter: 2D"),

@@ -13,6 +13,7 @@ from pegout.adapters.engine.cribbage.position import (
     Scores,
     Told,
     discarding,
+    owner_of,
     playing,
     seat_of,
 )
@@ -21,7 +22,7 @@ from pegout.bots import AnyBot, Ranked
 from pegout.engine import AnyRuleset
 from pegout.engine.wire import plain
 from pegout.games.cribbage import Cribbage
-from pegout.games.cribbage.moves import Discard, Go, Lay
+from pegout.games.cribbage.moves import Discard, Go, Lay, Stop
 from pegout.pieces import Piece, UnreadablePiece, read_pieces
 
 
@@ -30,6 +31,8 @@ class ChooseDiscard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     role: Role
     hand: tuple[str, ...]
     """As dealt."""
+    owner: Role | None = None
+    """Whose crib it is, where an auction has given it to another than the dealer."""
     scores: Scores = Scores()
 
 
@@ -44,7 +47,9 @@ class ChooseLay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All pieces laid in this deal, in order. Gos and new series follow from them."""
     said_go: tuple[Role, ...] = ()
     """Who has said go since the last of them. Needed only by a player who has said go himself and
-    is to lead the next series, for after both gos the same pieces lie on the table."""
+    is to lead the next series, for after all gos the same pieces lie on the table."""
+    owner: Role | None = None
+    """As in `ChooseDiscard`."""
     scores: Scores = Scores()
 
 
@@ -52,11 +57,12 @@ def choose_discard(
     ruleset: AnyRuleset, asked: ChooseDiscard, player: AnyBot, chance: Random
 ) -> dict[str, Any]:
     """The pieces to throw, and the ranking of all throws."""
-    cribbage = _for_two(ruleset)
-    hand = _pieces(cribbage, "hand", asked.hand, cribbage.rules.deal.each)
-    state, seat = discarding(cribbage, asked.role, hand, asked.scores), seat_of(asked.role)
-    actions = cribbage.actions(state, seat)
-    choice = player.choose(cribbage.observe(state, seat), actions, chance)
+    assert isinstance(ruleset, Cribbage)
+    seat, owner = seat_of(ruleset, asked.role, "role"), owner_of(ruleset, asked.owner)
+    hand = _pieces(ruleset, "hand", asked.hand, ruleset.rules.deal.each)
+    state = discarding(ruleset, seat, hand, owner, asked.scores)
+    actions = ruleset.actions(state, seat)
+    choice = player.choose(ruleset.observe(state, seat), actions, chance)
     assert isinstance(choice.action, Discard)
     return {"discard": plain(choice.action.pieces), "ranking": _ranking(choice.ranking)}
 
@@ -65,32 +71,36 @@ def choose_lay(
     ruleset: AnyRuleset, asked: ChooseLay, player: AnyBot, chance: Random
 ) -> dict[str, Any]:
     """The piece to lay and the ranking of all that fit; no piece where it is a go."""
-    cribbage = _for_two(ruleset)
-    deal = cribbage.rules.deal
-    (starter,) = _pieces(cribbage, "starter", (asked.starter,), 1)
-    laid = _pieces(cribbage, "laid", [code for _, code in asked.laid])
+    assert isinstance(ruleset, Cribbage)
+    deal = ruleset.rules.deal
+    (starter,) = _pieces(ruleset, "starter", (asked.starter,), 1)
+    laid = _pieces(ruleset, "laid", [code for _, code in asked.laid])
+    seats = [
+        seat_of(ruleset, role, f"laid: piece {place}")
+        for place, (role, _) in enumerate(asked.laid, start=1)
+    ]
+    seat = seat_of(ruleset, asked.role, "role")
     told = Told(
-        role=asked.role,
-        hand=_pieces(cribbage, "hand", asked.hand, deal.each),
-        discarded=_pieces(cribbage, "discarded", asked.discarded, deal.throw),
+        seat=seat,
+        owner=owner_of(ruleset, asked.owner),
+        hand=_pieces(ruleset, "hand", asked.hand, deal.each),
+        discarded=_pieces(ruleset, "discarded", asked.discarded, deal.throw),
         starter=starter,
-        laid=tuple(zip((role for role, _ in asked.laid), laid, strict=True)),
-        said_go=asked.said_go,
+        laid=tuple(zip(seats, laid, strict=True)),
+        said_go=tuple(seat_of(ruleset, role, "said_go") for role in asked.said_go),
         scores=asked.scores,
     )
-    state, seat = playing(cribbage, told), seat_of(asked.role)
-    # A stop has no word in the answer; laying on or going is always allowed beside it.
-    actions = [each for each in cribbage.actions(state, seat) if isinstance(each, Lay | Go)]
-    choice = player.choose(cribbage.observe(state, seat), actions, chance)
-    lay = choice.action.piece.code if isinstance(choice.action, Lay) else None
-    return {"lay": lay, "ranking": _ranking(choice.ranking)}
-
-
-def _for_two(ruleset: AnyRuleset) -> Cribbage:
-    assert isinstance(ruleset, Cribbage)
-    if ruleset.seats != 2:
-        raise Wrong("bad-argument", f"rules: {ruleset.name} is not for two; play a whole game")
-    return ruleset
+    state = playing(ruleset, told)
+    wanted = (Lay, Go, Stop)
+    actions = [each for each in ruleset.actions(state, seat) if isinstance(each, wanted)]
+    choice = player.choose(ruleset.observe(state, seat), actions, chance)
+    lay = choice.action if isinstance(choice.action, Lay) else None
+    answer: dict[str, Any] = {"lay": lay.piece.code if lay else None}
+    if lay is not None and lay.claim is not None:
+        answer["claim"] = lay.claim
+    if isinstance(choice.action, Stop):
+        answer["stop"] = True
+    return {**answer, "ranking": _ranking(choice.ranking)}
 
 
 def _pieces(
@@ -103,7 +113,8 @@ def _pieces(
     if len(pieces) != len(codes):
         raise Wrong("bad-argument", f"{field}: an empty text is not a piece")
     if number is not None and len(pieces) != number:
-        raise Wrong("bad-argument", f"{field}: needs {number} pieces, not {len(pieces)}")
+        needs = f"{number} piece" if number == 1 else f"{number} pieces"
+        raise Wrong("bad-argument", f"{field}: needs {needs}, not {len(pieces)}")
     return pieces
 
 
@@ -113,7 +124,11 @@ def _ranking(ranking: Sequence[Ranked[Any]] | None) -> list[dict[str, Any]] | No
     return [{**_what(each.action), **each.figures} for each in ranking]
 
 
-def _what(action: Discard | Lay) -> dict[str, Any]:
-    if isinstance(action, Discard):
-        return {"discard": plain(action.pieces)}
-    return {"lay": action.piece.code}
+def _what(action: Discard | Lay | Stop) -> dict[str, Any]:
+    match action:
+        case Discard(pieces=pieces):
+            return {"discard": plain(pieces)}
+        case Lay(piece=piece):
+            return {"lay": piece.code}
+        case Stop():
+            return {"lay": None, "stop": True}
