@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pegout.engine import AnyRuleset
+from pegout.games.bingo import Bingo
 from pegout.games.cribbage import Cribbage
+from pegout.terminal.bingo import BingoSpeaker
 from pegout.terminal.complaint import Complaint
 from pegout.terminal.cribbage import CribbageSpeaker
 from pegout.terminal.family import Speaker
@@ -18,7 +20,15 @@ def _cribbage(voice: Voice, ruleset: AnyRuleset) -> Speaker:
     return CribbageSpeaker(voice.of(ruleset.rules.pieces), ruleset)
 
 
-FAMILIES: Final[Mapping[str, Callable[[Voice, AnyRuleset], Speaker]]] = {"cribbage": _cribbage}
+def _bingo(voice: Voice, ruleset: AnyRuleset) -> Speaker:
+    assert isinstance(ruleset, Bingo)
+    return BingoSpeaker(voice.of(ruleset.rules.pieces), ruleset)
+
+
+FAMILIES: Final[Mapping[str, Callable[[Voice, AnyRuleset], Speaker]]] = {
+    "cribbage": _cribbage,
+    "bingo": _bingo,
+}
 """By the family's name."""
 
 
