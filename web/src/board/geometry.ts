@@ -39,6 +39,8 @@ const TRACK_WIDTH = 1;
 const RIM = 0.25;
 /** From the edge of the lane to the middle of a figure. */
 const FIGURE = 1;
+/** More room for figures at the edge of the board. */
+const THREE_DIGITS = 0.25;
 const MARGIN = 0.75;
 /** The start holes stand off from the first hole. */
 const START_GAP = 0.5;
@@ -71,7 +73,7 @@ export function planBoard(target: number, tracks: number, orientation: Orientati
     const spot = course.spot(place);
     edge.push(beside(spot, -laneWidth / 2), beside(spot, laneWidth / 2));
   }
-  const left = Math.min(...edge.map(({ x }) => x)) - MARGIN - FIGURE;
+  const left = Math.min(...edge.map(({ x }) => x)) - MARGIN - FIGURE - THREE_DIGITS;
   const right = Math.max(...edge.map(({ x }) => x)) + MARGIN;
   const top = Math.min(...edge.map(({ y }) => y)) - MARGIN;
   const bottom = Math.max(...edge.map(({ y }) => y)) + MARGIN;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planBoard } from './geometry';
 import { PEG_SHAPES, leap, leapTime, pegsOf, type Pegs } from './pegs';
-import { figuresOf, figureStep, shownScore, usualLines } from './props';
+import { figuresOf, figureStep, shownScore } from './props';
 
 describe('where pegs stand', () => {
   test('both in the start holes before the first points', () => {
@@ -72,12 +72,6 @@ describe('leaps', () => {
 
 test('every side has a peg of its own shape', () => {
   expect(new Set(PEG_SHAPES).size).toBe(4);
-});
-
-test('lurch and skunk lines', () => {
-  expect(usualLines(121)).toEqual([60, 90]);
-  expect(usualLines(61)).toEqual([30]);
-  expect(usualLines(100)).toEqual([49]);
 });
 
 test.each([31, 61, 121, 181, 500, 1000])('a board for %i has a dozen figures or two', (target) => {

@@ -43,11 +43,6 @@ export function stripStep(target: number): number {
   return [30, 60, 100].find((step) => target <= 6.5 * step) ?? 200;
 }
 
-/** The lurch and skunk lines that are drawn where a page wishes for no others. */
-export function usualLines(target: number): readonly number[] {
-  return target === 121 ? [60, 90] : [Math.ceil(target / 2) - 1];
-}
-
 export interface Figure {
   place: number;
   text: string;
