@@ -121,6 +121,42 @@ cribbage-event-dealt = { $who ->
    *[other] { $name } dostává
 } { cribbage-number-of-pieces }.
 cribbage-event-dealt-to-crib = Rovnou do cribu dáváme { cribbage-number-of-pieces }.
+cribbage-event-bid = { $who ->
+    [you] Nabízíte
+   *[other] { $name } nabízí
+} { $points }.
+cribbage-event-passed = { $who ->
+    [you] Pasujete.
+   *[other] { $name } pasuje.
+}
+cribbage-event-crib-owned = { $who ->
+    [you] Crib je váš.
+   *[other] Je to crib { $owner }.
+}
+cribbage-event-claimed = { $who ->
+    [you] Hlásíte
+   *[other] { $name } hlásí
+} { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+cribbage-event-accepted = { $who ->
+    [you] Souhlasíte.
+   *[other] { $name } souhlasí.
+}
+cribbage-event-called = { $who ->
+    [you] Říkáte
+   *[other] { $name } říká
+} „muggins“: { $points }.
+cribbage-event-called-nothing = Nebylo co vzít.
+cribbage-event-missed = Přehlédnuto, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}: { $reasons }.
 cribbage-event-discarded = { $who ->
     [you] Odkládáte
    *[other] { $name } odkládá
@@ -352,6 +388,36 @@ cribbage-do-discard = Odložit { $count } do { $who ->
 }
 cribbage-do-go = Dál
 cribbage-do-stop = Skončit
+cribbage-do-bid = Nabídnout { $points }
+cribbage-do-pass = Pas
+cribbage-do-claim = Ohlásit { $points }
+cribbage-do-accept = Souhlasí
+cribbage-do-muggins = Přehlédnuté body: vzít { $points }
+cribbage-points-bid = Vaše nabídka
+cribbage-points-claim = Váš počet
+cribbage-points-lay = { $set ->
+    [tile] Ohlásit za další kámen
+   *[card] Ohlásit za další kartu
+}
+cribbage-points-muggins = Kolik bylo přehlédnuto
+cribbage-points-less = méně
+cribbage-points-more = více
+cribbage-auction = Dražba o crib
+cribbage-auction-none = Zatím bez nabídky
+cribbage-auction-passed = pasuje
+cribbage-auction-asked = na řadě
+cribbage-tap = { $set ->
+    [tile] Ťukněte na kameny kombinace: pojmenuje se a přičte. Nebo zadejte číslo.
+   *[card] Ťukněte na karty kombinace: pojmenuje se a přičte. Nebo zadejte číslo.
+}
+cribbage-tap-no = { $pieces }: to není kombinace.
+cribbage-tap-twice = To už je započteno.
+cribbage-tap-clear = Počítat znovu
+cribbage-claimed = { $who ->
+    [you] Hlásíte { $points }
+   *[other] { $name } hlásí { $points }
+}
+cribbage-missed = Přehlédnuto: { $reasons }
 cribbage-do-cut = { $set ->
     [tile] Vzít tento kámen
    *[card] Sejmout zde
@@ -393,6 +459,17 @@ cribbage-ask-lay = { $set ->
     [tile] Jste na tahu: vyložte kámen.
    *[card] Jste na tahu: vyložte kartu.
 }
+cribbage-ask-bid = Dražte o crib, nebo pasujte.
+cribbage-ask-claim = Spočítejte, co leží odkryté: kolik bodů?
+cribbage-ask-accept = { $who ->
+    [you] Hlásíte
+   *[other] { $name } hlásí
+} { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}. Je to správně?
 cribbage-ask-go = { $set ->
     [tile] Žádný váš kámen se nevejde: řekněte „dál“.
    *[card] Žádná vaše karta se nevejde: řekněte „dál“.
@@ -413,6 +490,8 @@ cribbage-wait-cut = { $set ->
     [tile] Kámen otáčí { $name }.
    *[card] Talon snímá { $name }.
 }
+cribbage-wait-bid = Na řadě v dražbě je { $name }.
+cribbage-wait-claim = Počítá { $name }.
 cribbage-wait-lay = Na tahu je { $name }.
 cribbage-wait-deal = { $set ->
     [tile] Kameny se míchají.
@@ -451,6 +530,10 @@ cribbage-refused-can-lay = Součet je { $count } z { $limit }: { $set ->
    *[card] máte kartu, která se vejde, vyložte ji.
 }
 cribbage-refused-over-the-limit = To by bylo { $count }; mez je { $limit }.
+cribbage-refused-claim-missing = Řekněte také, kolik bodů hlásíte.
+cribbage-refused-counted-by-the-table = Tady počítá stůl; nic se nehlásí.
+cribbage-refused-no-such-bid = Nabídka je číslo od { $least } do { $most }.
+cribbage-refused-no-such-claim = Hlášení je číslo od 0 do { $most }.
 
 ## The end
 

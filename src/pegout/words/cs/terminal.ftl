@@ -39,22 +39,45 @@ terminal-counted = { $who ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }. Celkem { $score }.
-terminal-help-discard = Napište { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}: místem v ruce (1 3), nebo písmeny (5H JD).
-terminal-help-lay = Napište kartu místem v ruce (2), nebo písmeny (5H).
+terminal-help-discard = { $set ->
+    [tile] Napište { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }: místem v ruce (1 3), nebo čísly (6-4 nebo 64).
+   *[card] Napište { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }: místem v ruce (1 3), nebo písmeny (5H JD).
+}
+terminal-help-lay = { $set ->
+    [tile] Napište kámen místem v ruce (2), nebo čísly (6-4 nebo 64).
+   *[card] Napište kartu místem v ruce (2), nebo písmeny (5H).
+}
 terminal-help-stop = „stop“ hru ukončí.
 terminal-help-go = Napište „dál“, nebo jen stiskněte Enter.
 terminal-help-cut = Napište číslo od 1 do { $most }, nebo jen stiskněte Enter.
+terminal-help-bid = Napište počet bodů, nebo „pas“.
+terminal-help-claim = Napište počet bodů; 0, když žádné nejsou.
+terminal-help-lay-claim = Za to připište body, které hlásíte (2 3); bez čísla žádné.
+terminal-help-accept = Stiskněte Enter a souhlasíte, nebo napište „muggins“ a kolik bodů je přehlédnuto nebo navíc.
+terminal-word-pass = pas
+terminal-word-muggins = muggins
 terminal-help-leave = Ctrl-D: odejít od stolu.
 terminal-word-go = dál
 terminal-word-stop = stop
-terminal-one-piece = Jen jednu kartu najednou.
+terminal-one-piece = { $set ->
+    [tile] Jen jeden kámen najednou.
+   *[card] Jen jednu kartu najednou.
+}
 terminal-no-such-place = V ruce nemáte místo { $place }; poslední je { $most }.
-terminal-not-a-piece = „{ $text }“ není karta. Napište ji místem v ruce (2), nebo písmeny (5H).
+terminal-not-a-piece = { $set ->
+    [tile] „{ $text }“ není kámen. Napište jej místem v ruce (2), nebo čísly (6-4 nebo 64).
+   *[card] „{ $text }“ není karta. Napište ji místem v ruce (2), nebo písmeny (5H).
+}
 terminal-cut-where = Kde? Napište číslo od 1 do { $most }, nebo jen stiskněte Enter.
 terminal-not-stored = Nepodařilo se to uložit, a proto se nic nestalo. Zkuste to znovu.
 terminal-refused = To nelze ({ $code }).

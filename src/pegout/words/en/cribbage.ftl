@@ -111,6 +111,38 @@ cribbage-event-dealt = { $who ->
    *[other] { $name } is dealt
 } { cribbage-number-of-pieces }.
 cribbage-event-dealt-to-crib = Straight to the crib: { cribbage-number-of-pieces }.
+cribbage-event-bid = { $who ->
+    [you] You bid
+   *[other] { $name } bids
+} { $points }.
+cribbage-event-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+cribbage-event-crib-owned = { $who ->
+    [you] The crib is yours.
+   *[other] The crib is { $owner }.
+}
+cribbage-event-claimed = { $who ->
+    [you] You claim
+   *[other] { $name } claims
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+cribbage-event-accepted = { $who ->
+    [you] You let it stand.
+   *[other] { $name } lets it stand.
+}
+cribbage-event-called = { $who ->
+    [you] You call
+   *[other] { $name } calls
+} muggins: { $points }.
+cribbage-event-called-nothing = There was nothing to take.
+cribbage-event-missed = Missed, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $reasons }.
 cribbage-event-discarded = { $who ->
     [you] You put
    *[other] { $name } puts
@@ -311,6 +343,36 @@ cribbage-do-discard = Put { $count } in { $who ->
 }
 cribbage-do-go = Go
 cribbage-do-stop = Stop here
+cribbage-do-bid = Bid { $points }
+cribbage-do-pass = Pass
+cribbage-do-claim = Claim { $points }
+cribbage-do-accept = That is right
+cribbage-do-muggins = Muggins: take { $points }
+cribbage-points-bid = Your bid
+cribbage-points-claim = Your count
+cribbage-points-lay = { $set ->
+    [tile] Claimed for the next tile
+   *[card] Claimed for the next card
+}
+cribbage-points-muggins = Points missed
+cribbage-points-less = less
+cribbage-points-more = more
+cribbage-auction = The auction for the crib
+cribbage-auction-none = No bid yet
+cribbage-auction-passed = passes
+cribbage-auction-asked = to bid
+cribbage-tap = { $set ->
+    [tile] Tap the tiles of a combination: it is named and added. Or give the number yourself.
+   *[card] Tap the cards of a combination: it is named and added. Or give the number yourself.
+}
+cribbage-tap-no = { $pieces }: that is no combination.
+cribbage-tap-twice = That one is counted already.
+cribbage-tap-clear = Count anew
+cribbage-claimed = { $who ->
+    [you] You claim { $points }
+   *[other] { $name } claims { $points }
+}
+cribbage-missed = Missed: { $reasons }
 cribbage-do-cut = { $set ->
     [tile] Take this tile
    *[card] Cut the pack here
@@ -342,6 +404,15 @@ cribbage-ask-lay = { $set ->
     [tile] Your turn: lay a tile.
    *[card] Your turn: lay a card.
 }
+cribbage-ask-bid = Bid for the crib, or pass.
+cribbage-ask-claim = Count what lies open: how many points?
+cribbage-ask-accept = { $who ->
+    [you] You claim
+   *[other] { $name } claims
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Is that right?
 cribbage-ask-go = Nothing you hold fits: say “go”.
 cribbage-ask-cut-for-deal = { $set ->
     [tile] Draw a tile: the lowest deals first.
@@ -359,6 +430,8 @@ cribbage-wait-cut = { $set ->
     [tile] { $name } is to turn a tile.
    *[card] { $name } is to cut the pack.
 }
+cribbage-wait-bid = { $name } is to bid.
+cribbage-wait-claim = { $name } is counting.
 cribbage-wait-lay = It is for { $name } to lay.
 cribbage-wait-deal = { $set ->
     [tile] The tiles are being mixed.
@@ -393,6 +466,10 @@ cribbage-refused-can-lay = The count is { $count } of { $limit }: { $set ->
    *[card] you hold a card that fits, so lay it.
 }
 cribbage-refused-over-the-limit = That would make { $count }; the limit is { $limit }.
+cribbage-refused-claim-missing = Say how many points you claim, too.
+cribbage-refused-counted-by-the-table = The table counts here; nothing is claimed.
+cribbage-refused-no-such-bid = A bid is a number from { $least } to { $most }.
+cribbage-refused-no-such-claim = A claim is a number from 0 to { $most }.
 
 ## The end
 

@@ -33,20 +33,44 @@ terminal-counted = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }. That makes { $score }.
-terminal-help-discard = Name { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} by their places in your hand (1 3) or by their letters (5H JD).
-terminal-help-lay = Name a card by its place in your hand (2) or by its letters (5H).
+terminal-help-discard = { $set ->
+    [tile] Name { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } by their places in your hand (1 3) or by their numbers (6-4 or 64).
+   *[card] Name { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } by their places in your hand (1 3) or by their letters (5H JD).
+}
+terminal-help-lay = { $set ->
+    [tile] Name a tile by its place in your hand (2) or by its numbers (6-4 or 64).
+   *[card] Name a card by its place in your hand (2) or by its letters (5H).
+}
 terminal-help-stop = “stop” ends the play.
 terminal-help-go = Type “go”, or only press Enter.
 terminal-help-cut = Type a number from 1 to { $most }, or only press Enter.
+terminal-help-bid = Type a number of points, or “pass”.
+terminal-help-claim = Type the number of points; 0 for none.
+terminal-help-lay-claim = Behind it the points that you claim for it (2 3); no number claims none.
+terminal-help-accept = Press Enter to let it stand, or type “muggins” and the points that were missed or too many.
+terminal-word-pass = pass
+terminal-word-muggins = muggins
 terminal-help-leave = Ctrl-D leaves the table.
 terminal-word-go = go
 terminal-word-stop = stop
-terminal-one-piece = One card at a time.
-terminal-no-such-place = There is no card { $place } in your hand; the last one is { $most }.
-terminal-not-a-piece = “{ $text }” is not a card. Name it by its place in your hand (2) or by its letters (5H).
+terminal-one-piece = { $set ->
+    [tile] One tile at a time.
+   *[card] One card at a time.
+}
+terminal-no-such-place = There is no { $set ->
+    [tile] tile
+   *[card] card
+} { $place } in your hand; the last one is { $most }.
+terminal-not-a-piece = { $set ->
+    [tile] “{ $text }” is not a tile. Name it by its place in your hand (2) or by its numbers (6-4 or 64).
+   *[card] “{ $text }” is not a card. Name it by its place in your hand (2) or by its letters (5H).
+}
 terminal-cut-where = Where? Type a number from 1 to { $most }, or only press Enter.
 terminal-not-stored = That could not be kept, so it has not happened. Try again.
 terminal-refused = That cannot be done ({ $code }).

@@ -115,6 +115,42 @@ cribbage-event-dealt = { $who ->
    *[other] { $name } получает
 } { cribbage-number-of-pieces }.
 cribbage-event-dealt-to-crib = Прямо в криб кладём { cribbage-number-of-pieces }.
+cribbage-event-bid = { $who ->
+    [you] Вы предлагаете
+   *[other] { $name } предлагает
+} { $points }.
+cribbage-event-passed = { $who ->
+    [you] Вы пасуете.
+   *[other] { $name } пасует.
+}
+cribbage-event-crib-owned = { $who ->
+    [you] Криб ваш.
+   *[other] Криб { $owner }.
+}
+cribbage-event-claimed = { $who ->
+    [you] Вы заявляете
+   *[other] { $name } заявляет
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+cribbage-event-accepted = { $who ->
+    [you] Вы соглашаетесь.
+   *[other] { $name } соглашается.
+}
+cribbage-event-called = { $who ->
+    [you] Вы говорите
+   *[other] { $name } говорит
+} «простак»: { $points }.
+cribbage-event-called-nothing = Брать было нечего.
+cribbage-event-missed = Пропущено { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $reasons }.
 cribbage-event-discarded = { $who ->
     [you] Вы сбрасываете
    *[other] { $name } сбрасывает
@@ -328,6 +364,36 @@ cribbage-do-discard = Сбросить { $count } { $who ->
 }
 cribbage-do-go = Дальше
 cribbage-do-stop = Остановиться
+cribbage-do-bid = Заявить { $points }
+cribbage-do-pass = Пас
+cribbage-do-claim = Объявить { $points }
+cribbage-do-accept = Верно
+cribbage-do-muggins = «Простак»: взять { $points }
+cribbage-points-bid = Ваша заявка
+cribbage-points-claim = Ваш счёт
+cribbage-points-lay = { $set ->
+    [tile] Объявить за следующий камень
+   *[card] Объявить за следующую карту
+}
+cribbage-points-muggins = Сколько просмотрено
+cribbage-points-less = меньше
+cribbage-points-more = больше
+cribbage-auction = Торги за криб
+cribbage-auction-none = Заявок ещё нет
+cribbage-auction-passed = пас
+cribbage-auction-asked = на очереди
+cribbage-tap = { $set ->
+    [tile] Нажимайте камни комбинации: она назовётся и прибавится. Или укажите число сами.
+   *[card] Нажимайте карты комбинации: она назовётся и прибавится. Или укажите число сами.
+}
+cribbage-tap-no = { $pieces }: это не комбинация.
+cribbage-tap-twice = Это уже посчитано.
+cribbage-tap-clear = Считать заново
+cribbage-claimed = { $who ->
+    [you] Вы объявляете { $points }
+   *[other] { $name } объявляет { $points }
+}
+cribbage-missed = Просмотрено: { $reasons }
 cribbage-do-cut = { $set ->
     [tile] Взять этот камень
    *[card] Снять здесь
@@ -363,6 +429,17 @@ cribbage-ask-lay = { $set ->
     [tile] Ваш ход: положите камень.
    *[card] Ваш ход: положите карту.
 }
+cribbage-ask-bid = Торгуйтесь за криб или пасуйте.
+cribbage-ask-claim = Считайте то, что открыто: сколько очков?
+cribbage-ask-accept = { $who ->
+    [you] Вы заявляете
+   *[other] { $name } заявляет
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Это верно?
 cribbage-ask-go = { $set ->
     [tile] Ни один ваш камень не подходит: скажите «дальше».
    *[card] Ни одна ваша карта не подходит: скажите «дальше».
@@ -383,6 +460,8 @@ cribbage-wait-cut = { $set ->
     [tile] Камень открывает { $name }.
    *[card] Колоду снимает { $name }.
 }
+cribbage-wait-bid = Торгуется { $name }.
+cribbage-wait-claim = Считает { $name }.
 cribbage-wait-lay = Ходит { $name }.
 cribbage-wait-deal = { $set ->
     [tile] Камни перемешиваются.
@@ -421,6 +500,10 @@ cribbage-refused-can-lay = Счёт { $count } из { $limit }: { $set ->
    *[card] у вас есть подходящая карта, её надо положить.
 }
 cribbage-refused-over-the-limit = Получилось бы { $count }, а предел — { $limit }.
+cribbage-refused-claim-missing = Скажите и то, сколько очков заявляете.
+cribbage-refused-counted-by-the-table = Здесь считает стол; заявлять ничего не надо.
+cribbage-refused-no-such-bid = Предлагать можно число от { $least } до { $most }.
+cribbage-refused-no-such-claim = Заявить можно число от 0 до { $most }.
 
 ## The end
 

@@ -39,22 +39,45 @@ terminal-counted = { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }. Всего { $score }.
-terminal-help-discard = Назовите { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}: по месту в руке (1 3) или буквами (5H JD).
-terminal-help-lay = Назовите карту по месту в руке (2) или буквами (5H).
+terminal-help-discard = { $set ->
+    [tile] Назовите { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
+    }: по месту в руке (1 3) или числами (6-4 или 64).
+   *[card] Назовите { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }: по месту в руке (1 3) или буквами (5H JD).
+}
+terminal-help-lay = { $set ->
+    [tile] Назовите камень по месту в руке (2) или числами (6-4 или 64).
+   *[card] Назовите карту по месту в руке (2) или буквами (5H).
+}
 terminal-help-stop = «стоп» заканчивает розыгрыш.
 terminal-help-go = Наберите «дальше» или просто нажмите Enter.
 terminal-help-cut = Наберите число от 1 до { $most } или просто нажмите Enter.
+terminal-help-bid = Наберите число очков или «пас».
+terminal-help-claim = Наберите число очков; 0, если их нет.
+terminal-help-lay-claim = Следом — сколько очков за это заявляете (2 3); без числа — ни одного.
+terminal-help-accept = Нажмите Enter, чтобы согласиться, или наберите «простак» и сколько очков пропущено или лишних.
+terminal-word-pass = пас
+terminal-word-muggins = простак
 terminal-help-leave = Ctrl-D — встать из-за стола.
 terminal-word-go = дальше
 terminal-word-stop = стоп
-terminal-one-piece = По одной карте за раз.
+terminal-one-piece = { $set ->
+    [tile] По одному камню за раз.
+   *[card] По одной карте за раз.
+}
 terminal-no-such-place = В вашей руке нет места { $place }; последнее — { $most }.
-terminal-not-a-piece = «{ $text }» — не карта. Назовите её по месту в руке (2) или буквами (5H).
+terminal-not-a-piece = { $set ->
+    [tile] «{ $text }» — не камень. Назовите его по месту в руке (2) или числами (6-4 или 64).
+   *[card] «{ $text }» — не карта. Назовите её по месту в руке (2) или буквами (5H).
+}
 terminal-cut-where = Где? Наберите число от 1 до { $most } или просто нажмите Enter.
 terminal-not-stored = Сохранить это не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
 terminal-refused = Так нельзя ({ $code }).

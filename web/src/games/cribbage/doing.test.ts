@@ -25,6 +25,7 @@ function now(
     refusals: [],
     picked: [],
     place: 0,
+    points: 0,
     ...rest,
   };
 }

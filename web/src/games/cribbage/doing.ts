@@ -5,7 +5,17 @@ import type { Observation } from './events';
 
 /** The next thing to do: the one button's word, its label, and what stands in the way. */
 export interface Doing {
-  word: 'discard' | 'go' | 'stop' | 'cut' | 'continue';
+  word:
+    | 'discard'
+    | 'go'
+    | 'stop'
+    | 'cut'
+    | 'bid'
+    | 'pass'
+    | 'claim'
+    | 'accept'
+    | 'muggins'
+    | 'continue';
   label: string;
   /** What pressing it does; `null` where it cannot be done now. */
   action: Action | null;
@@ -26,14 +36,40 @@ export interface Situation {
   picked: readonly string[];
   /** Where the pack would be cut. */
   place: number;
+  /** What stands in the field for points. */
+  points: number;
+}
+
+/** Points that can be given now: what for, and from where to where. */
+export interface Asked {
+  what: 'bid' | 'claim' | 'lay' | 'muggins';
+  least: number;
+  most: number;
+}
+
+/** What the field for points is for; none where nothing is counted by hand. */
+export function askedPoints(actions: readonly Action[]): Asked | null {
+  for (const what of ['bid', 'claim', 'lay', 'muggins'] as const) {
+    const points = actions.flatMap((each) => {
+      if (each.type !== what) return [];
+      const given = what === 'lay' ? each.claim : each.points;
+      return typeof given === 'number' ? [given] : [];
+    });
+    if (points.length > 0) return { what, least: Math.min(...points), most: Math.max(...points) };
+  }
+  return null;
 }
 
 export function doing(now: Situation): Doing {
   switch (now.observation.phase) {
+    case 'bidding':
+      return bidding(now);
     case 'discarding':
       return discarding(now);
     case 'playing':
-      return playing(now);
+      return accepting(now) ?? playing(now);
+    case 'showing':
+      return accepting(now) ?? claiming(now);
     case 'cutting':
     case 'cutting-for-deal':
       return cutting(now);
@@ -48,11 +84,54 @@ export function doing(now: Situation): Doing {
   }
 }
 
+/** What may be done besides: bid no more, take what another has missed. */
+export function besides({ actions, points }: Situation): Doing | null {
+  const pass = actions.find(({ type }) => type === 'pass');
+  if (pass !== undefined) {
+    const label = say('cribbage-do-pass');
+    return { word: 'pass', label, action: pass, reason: '', refusal: null };
+  }
+  const calls = actions.filter(({ type }) => type === 'muggins');
+  if (calls.length === 0) return null;
+  const wanted = Math.max(points, 1);
+  const label = say('cribbage-do-muggins', { points: wanted });
+  const action = calls.find((each) => each.points === wanted) ?? null;
+  return { word: 'muggins', label, action, reason: '', refusal: null };
+}
+
+function bidding({ observation, players, turn, actions, points }: Situation): Doing {
+  const action = actions.find((each) => each.type === 'bid' && each.points === points) ?? null;
+  const reason = turn
+    ? say('cribbage-ask-bid')
+    : waiting(observation, players, 'cribbage-wait-bid');
+  return { word: 'bid', label: say('cribbage-do-bid', { points }), action, reason, refusal: null };
+}
+
+function claiming({ observation, players, turn, actions, points }: Situation): Doing {
+  const action = actions.find((each) => each.type === 'claim' && each.points === points) ?? null;
+  const asked = turn && actions.some(({ type }) => type === 'claim');
+  const reason = asked
+    ? say('cribbage-ask-claim')
+    : waiting(observation, players, 'cribbage-wait-claim');
+  const label = say('cribbage-do-claim', { points });
+  return { word: 'claim', label, action, reason, refusal: null };
+}
+
+/** Another's count is to be let stand before the game goes on. */
+function accepting({ observation, players, actions }: Situation): Doing | null {
+  const action = actions.find(({ type }) => type === 'accept');
+  const count = observation.last_count;
+  if (action === undefined || count === null) return null;
+  const facts = { ...players.facts(count.seat), points: count.points };
+  const reason = sentence(say('cribbage-ask-accept', facts));
+  return { word: 'accept', label: say('cribbage-do-accept'), action, reason, refusal: null };
+}
+
 function discarding({ observation, players, turn, actions, picked }: Situation): Doing {
   const throws = actions.filter(({ type }) => type === 'discard');
   const needed = pieces(throws[0]).length || 2;
   const action = throws.find((each) => same(pieces(each), picked)) ?? null;
-  const owner = players.facts(observation.dealer ?? 0);
+  const owner = players.facts(observation.owner ?? observation.dealer ?? 0);
   const missing = needed - picked.length;
   return {
     word: 'discard',

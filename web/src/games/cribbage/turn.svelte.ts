@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '../../link/messages';
 import type { TableLook } from '../../table/look';
-import { doing, pieces, type Doing } from './doing';
+import { askedPoints, besides, doing, pieces, type Asked, type Doing } from './doing';
 import { known } from './events';
 import { onward } from './onward';
 import { refusal } from './refusals';
@@ -19,6 +19,7 @@ export interface Button {
 export class Turn {
   #chosen = $state.raw<readonly string[]>([]);
   #place = $state(0);
+  #points = $state(0);
   readonly #table: () => TableLook;
 
   constructor(table: () => TableLook) {
@@ -57,10 +58,33 @@ export class Turn {
     this.#place = at;
   }
 
-  get next(): Doing {
+  /** What points are asked for, where something is counted by hand or bid. */
+  get asked(): Asked | null {
+    return askedPoints(this.#table().actions);
+  }
+
+  get points(): number {
+    const { asked } = this;
+    return asked === null ? 0 : Math.min(Math.max(this.#points, asked.least), asked.most);
+  }
+
+  set points(points: number) {
+    this.#points = points;
+  }
+
+  get #situation() {
     const { players, turn, actions, refusals } = this.#table();
-    const { picked, place } = this;
-    return doing({ observation: this.#seen, players, turn, actions, refusals, picked, place });
+    const { picked, place, points } = this;
+    return { observation: this.#seen, players, turn, actions, refusals, picked, place, points };
+  }
+
+  get next(): Doing {
+    return doing(this.#situation);
+  }
+
+  /** What may be done besides the one button's. */
+  get besides(): Doing | null {
+    return this.#table().waits ? null : besides(this.#situation);
   }
 
   /** The one button: what pressing it does now, and whether it can be pressed. */
@@ -127,6 +151,11 @@ export class Turn {
     else if (action !== null) table.act(action);
   }
 
+  actBesides(): void {
+    const action = this.besides?.action ?? null;
+    if (action !== null) this.#table().act(action);
+  }
+
   /** The button was pressed while it is not ready. */
   askAction(): void {
     const table = this.#table();
@@ -153,10 +182,11 @@ export class Turn {
   }
 
   #wish(code: string): Action | undefined {
+    const byHand = this.asked?.what === 'lay';
     return this.#table().actions.find((each) =>
       this.choosing
         ? each.type === 'discard' && pieces(each).includes(code)
-        : each.type === 'lay' && each.piece === code,
+        : each.type === 'lay' && each.piece === code && (!byHand || each.claim === this.points),
     );
   }
 
