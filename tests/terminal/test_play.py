@@ -23,7 +23,7 @@ from pegout.bots import names
 from pegout.games import load
 from pegout.terminal.voice import Voice
 
-ANY_ANSWER = ("1 2", "1", "2", "3", "4", "")
+ANY_ANSWER = ("1 2", "1", "2", "3", "4", "5", "pass", "")
 """In turn, something that is accepted at every question; the rest is refused with a reason."""
 SHORT = ("--option", "target=31")
 
@@ -73,6 +73,55 @@ def test_a_whole_match(terminal: Terminal, tmp_path: Path, language: str) -> Non
         told = terminal.run(command, str(path), "--language", language)
         assert (told.status, told.err) == (0, "")
         assert needed in told.out
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "needed"),
+    [
+        ("six-card-3p", (), r"Player 3 scores \d+ points?"),
+        ("six-card-4p", (), r"You and player 3 \d+ · player 2 and player 4 \d+"),
+        ("six-card-4p", ("sides=singles",), r"you \d+ · player 2 \d+ · player 3 \d+ · player 4"),
+        ("domino-mendelev", (), r"lay a tile"),
+        ("five-card", (), r"The series ends at \d+\."),
+        ("six-card", ("counting=muggins", "overclaim=penalty"), r"Missed, \d+ points?: "),
+        ("six-card", ("counting=manual",), r"The computer claims \d+ points?\."),
+        ("six-card-3p", ("auction=deduct",), r"passes\."),
+    ],
+)
+def test_a_whole_match_of_other_rules(
+    terminal: Terminal, tmp_path: Path, rules: str, options: tuple[str, ...], needed: str
+) -> None:
+    """For any number of seats; its record verifies and can be replayed."""
+    path = tmp_path / "match.pegout"
+    asked = [word for option in ("target=31", *options) for word in ("--option", option)]
+    play = ("play", "--rules", rules, *asked, "--record", str(path))
+    done = terminal.run(*play, "--against", "random", typed=answers())
+    assert (done.status, done.err) == (0, "")
+    assert re.search(needed, done.out, re.IGNORECASE)
+    for command in ("verify", "replay"):
+        told = terminal.run(command, str(path))
+        assert (told.status, told.err) == (0, "")
+        assert told.out
+
+
+def test_partners_are_named(terminal: Terminal) -> None:
+    """With whom one plays, and who wins with him."""
+    play = ("play", "--rules", "six-card-4p", *SHORT)
+    done = terminal.run(*play, "--against", "random", typed=answers())
+    assert "player 3 (partner)" in done.out
+    assert re.search(r"(You|Player 2 and player 4) win \d+ to \d+\.", done.out)
+
+
+def test_each_seat_has_the_computer_that_was_named_for_it(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "match.pegout"
+    against = ("--against", "random", "--against", "sensible")
+    play = ("play", "--rules", "six-card-3p", *SHORT, "--record", str(path))
+    assert terminal.run(*play, *against, typed=answers()).status == 0
+    record = records.read(path.read_text(encoding="utf-8")).record
+    assert record is not None
+    assert [player.name for player in record.players] == ["", "random", "sensible"]
 
 
 @pytest.mark.slow
@@ -176,7 +225,11 @@ def test_go_is_said_when_nothing_fits_and_not_before(terminal: Terminal) -> None
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (["--opponent", "nobody"], "--opponent: six-card has no player 'nobody'; there are random"),
+        (["--opponent", "nobody"], "--against: six-card has no player 'nobody'; there are random"),
+        (
+            ["--rules", "six-card-4p", "--against", "random", "--against", "random"],
+            "--against: six-card-4p has 3 further seats, but 2 are named",
+        ),
         (["--rules", "whist"], "--rules: there is no ruleset 'whist'"),
         (["--option", "target=1"], "--option target: 1 is not"),
         (["--data", "file/within"], "the data folder file/within cannot be used"),

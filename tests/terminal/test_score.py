@@ -49,6 +49,33 @@ def test_in_each_language(terminal: Terminal, language: str, line: str, sum_: st
     assert done.out.splitlines()[-1] == sum_
 
 
+@pytest.mark.parametrize(
+    ("rules", "hand", "starter", "points"),
+    [
+        ("five-card", "5H 5S JD", "5D", 15),
+        ("six-card-3p", "5H 5S 5C JD", "5D", 29),
+        ("six-card-4p", "5H 5S 5C JD", "5D", 29),
+        ("seven-card", "5H 6H 7H 8H 9H", "TH", 18),
+        ("lowball", "5H 5S 5C JD", "5D", 29),
+        ("domino-mendelev", "6-4 6-3 5-2 4-1", "3-1", 2),
+        ("domino-mendelev", "64 36 52 41", "13", 2),
+        ("domino-book2", "64 63 62 61", "66", 11),
+    ],
+)
+def test_hands_of_every_ruleset(
+    terminal: Terminal, rules: str, hand: str, starter: str, points: int
+) -> None:
+    done = terminal.run("score", "--rules", rules, hand, "--starter", starter)
+    assert (done.status, done.err) == (0, "")
+    assert done.out.splitlines()[-1] == f"{points} points"
+
+
+def test_a_card_is_not_taken_for_a_tile(terminal: Terminal) -> None:
+    done = terminal.run("score", "64 5H 5S 5C", "--starter", "5D")
+    assert done.status == 2
+    assert "“64” (piece 1) is not a card" in done.err
+
+
 def test_the_language_of_the_machine(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     hand = ("score", "7H 8C 9D KS", "--starter", "8S")

@@ -43,11 +43,30 @@ class Company:
     def name(self, seat: Seat) -> str:
         return self.facts(seat)["name"]
 
-    def seat_of(self, side: Side) -> Seat:
-        """The side's only seat, or its first."""
-        return next(
-            Seat(seat) for seat in range(len(self.sitters)) if self.side(Seat(seat)) == side
-        )
+    def side_facts(self, side: Side) -> dict[str, str]:
+        """Of those who score together, as `facts`: "you and Mary"; two others are ``they``."""
+        one, *others = sorted(self._on(side), key=self._away)
+        first = self.facts(one)
+        if not others:
+            return first
+        (other,) = map(self.facts, others)
+        say = self.voice.say
+        return {
+            "who": "you" if first["who"] == "you" else "they",
+            "name": say("cribbage-player-two", one=first["name"], two=other["name"]),
+            "owner": say("cribbage-player-two-of", one=first["owner"], two=other["owner"]),
+        }
+
+    def is_partner(self, seat: Seat) -> bool:
+        """Somebody else on one's own side."""
+        return self.you is not None and seat != self.you and self.side(seat) == self.side(self.you)
+
+    def _on(self, side: Side) -> list[Seat]:
+        return [Seat(seat) for seat in range(len(self.sitters)) if self.side(Seat(seat)) == side]
+
+    def _away(self, seat: Seat) -> int:
+        """How many seats to the left of whoever speaks."""
+        return (seat - (self.you or 0)) % len(self.sitters)
 
     def _words(self, seat: Seat) -> tuple[str, str]:
         say, sitter = self.voice.say, self.sitters[seat]

@@ -31,7 +31,8 @@ PROMPT: Final = "> "
 class Wishes:
     """What the command line asks for."""
 
-    opponent: str
+    opponents: tuple[str, ...]
+    """One for all, or one for each further seat round the table."""
     data: Path | None
     """Where the match is kept; ``None`` for nowhere."""
     record: Path | None
@@ -44,13 +45,9 @@ class Left(Exception):
 
 def play(voice: Voice, ruleset: AnyRuleset, wishes: Wishes) -> int:
     """Play until the match ends or the person leaves; returns the exit status."""
-    try:
-        bots.bot(wishes.opponent, ruleset)
-    except UnknownBot as error:
-        raise Complaint(f"--opponent: {error}") from error
+    opponents = _opponents(ruleset, wishes.opponents)
     # Whoever sits here reads sentences; what a log says of the table is for a server's keeper.
     logging.getLogger("pegout").setLevel(logging.CRITICAL)
-    opponents = (wishes.opponent,) * (ruleset.seats - 1)
     with own_table(wishes.data, ruleset, opponents) as (table, resumed):
         try:
             sitting = Sitting(voice, table)
@@ -65,6 +62,23 @@ def play(voice: Voice, ruleset: AnyRuleset, wishes: Wishes) -> int:
         if wishes.record is not None:
             _keep(voice, table, wishes.record)
     return 0
+
+
+def _opponents(ruleset: AnyRuleset, named: tuple[str, ...]) -> tuple[str, ...]:
+    """A computer player for each further seat; raises `Complaint`."""
+    needed = ruleset.seats - 1
+    for each in named:
+        try:
+            bots.bot(each, ruleset)
+        except UnknownBot as error:
+            raise Complaint(f"--against: {error}") from error
+    if len(named) == 1:
+        return named * needed
+    if len(named) != needed:
+        raise Complaint(
+            f"--against: {ruleset.name} has {needed} further seats, but {len(named)} are named"
+        )
+    return named
 
 
 def _goodbye(voice: Voice, data: Path | None) -> str:

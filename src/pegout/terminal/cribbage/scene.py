@@ -39,7 +39,7 @@ def _heading(voice: Voice, company: Company, observation: Observation) -> Iterat
     if observation.deal:
         yield voice.say("cribbage-deal", number=observation.deal)
     for side, score in enumerate(observation.scores):
-        yield f"{company.name(company.seat_of(Side(side)))} {score}"
+        yield f"{company.side_facts(Side(side))['name']} {score}"
     if observation.dealer is not None:
         yield f"{voice.say('cribbage-dealer')}: {company.name(observation.dealer)}"
     if any(observation.match):
@@ -51,11 +51,13 @@ def _on_table(voice: Voice, company: Company, observation: Observation) -> Itera
         yield f"{voice.say('cribbage-starter')}: {voice.face(observation.starter)}"
     crib = observation.crib
     in_crib = crib.hidden if isinstance(crib, Hidden) else len(crib)
-    if in_crib and observation.dealer is not None:
-        owner = company.facts(observation.dealer)
+    if in_crib and observation.owner is not None:
+        owner = company.facts(observation.owner)
         held = voice.say("cribbage-crib-holds", count=in_crib)
         yield f"{voice.say('cribbage-crib', **owner)}: {held}"
     for seat, hand in enumerate(observation.hands):
         if isinstance(hand, Hidden):
             name = company.name(Seat(seat))
+            if company.is_partner(Seat(seat)):
+                name = f"{name} ({voice.say('cribbage-partner')})"
             yield voice.say("cribbage-held-by", name=name, count=hand.hidden)

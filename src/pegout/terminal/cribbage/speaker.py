@@ -81,8 +81,11 @@ class CribbageSpeaker:
         found: list[Piece] = []
         for place, code in enumerate(codes, start=1):
             facts: dict[str, int | str] = {"where": where, "place": place}
+            written = code
+            if ours is TILES and answers.TWO_HALVES.fullmatch(code):
+                written = "-".join(code)
             try:
-                piece = read_piece(code)
+                piece = read_piece(written)
             except UnreadablePiece as error:
                 key = "terminal-not-a-tile" if ours is TILES else "terminal-not-a-card"
                 raise Unclear(self._voice.say(key, text=error.text, **facts)) from error

@@ -7,6 +7,11 @@ from itertools import islice
 
 from pegout.engine import Hidden, ScoreLine, Side, total
 from pegout.games.cribbage.moves import (
+    BidMade,
+    CalledMuggins,
+    Claimed,
+    CountAccepted,
+    CribOwned,
     CutForDeal,
     DealEnded,
     DealerChosen,
@@ -16,6 +21,8 @@ from pegout.games.cribbage.moves import (
     GameEnded,
     Laid,
     MatchEnded,
+    Missed,
+    Passed,
     SaidGo,
     Scored,
     SeriesEnded,
@@ -23,6 +30,7 @@ from pegout.games.cribbage.moves import (
     StarterTurned,
     Stopped,
 )
+from pegout.games.cribbage.sight import Observation
 from pegout.terminal.company import Company
 from pegout.terminal.cribbage.counting import reason, table
 from pegout.terminal.family import Happened
@@ -55,6 +63,12 @@ class Story:
                 return say("cribbage-event-dealer-chosen", **company.facts(seat))
             case Dealt():
                 return self._dealt(company, event)
+            case BidMade(seat=seat, points=points):
+                return say("cribbage-event-bid", **company.facts(seat), points=points)
+            case Passed(seat=seat):
+                return say("cribbage-event-passed", **company.facts(seat))
+            case CribOwned(seat=seat):
+                return say("cribbage-event-crib-owned", **company.facts(seat))
             case Discarded(seat=seat, pieces=Hidden(hidden=count)):
                 return say("cribbage-event-discarded", **company.facts(seat), count=count)
             case Discarded(seat=seat, pieces=tuple() as pieces):
@@ -77,6 +91,19 @@ class Story:
                 return self._with_lost(ended, event.lost)
             case Shown():
                 return self._shown(company, happened, at, event)
+            case Claimed(seat=seat, points=points):
+                claimed = say("cribbage-event-claimed", **company.facts(seat), points=points)
+                return self._with_lost(claimed, event.lost)
+            case CountAccepted(seat=seat):
+                return say("cribbage-event-accepted", **company.facts(seat))
+            case CalledMuggins(seat=seat, points=points):
+                called = say("cribbage-event-called", **company.facts(seat), points=points)
+                if not event.taken:
+                    called = f"{called} {say('cribbage-event-called-nothing')}"
+                return self._with_lost(called, event.lost)
+            case Missed(lines=lines):
+                reasons = self._voice.listed([reason(self._voice, line) for line in lines])
+                return say("cribbage-event-missed", points=total(lines), reasons=reasons)
             case Scored():
                 return self._scored(company, happened, at, event)
             case DealEnded():
@@ -84,7 +111,7 @@ class Story:
             case GameEnded():
                 return self._game_ended(company, event)
             case MatchEnded(winner=winner):
-                return say("cribbage-event-match-ended", **company.facts(company.seat_of(winner)))
+                return say("cribbage-event-match-ended", **company.side_facts(winner))
         raise TypeError(f"{type(event).__name__} is no event of cribbage")
 
     def _dealt(self, company: Company, event: Dealt) -> str:
@@ -109,7 +136,7 @@ class Story:
         }
         key = "cribbage-event-shown-crib" if event.what == "crib" else "cribbage-event-shown-hand"
         shown = self._with_lost(self._voice.sentence(key, **facts), event.lost)
-        if event.lost or _next(happened, at, Scored):
+        if event.lost or _next(happened, at, Scored) or _counts_by_hand(happened[at], event):
             return shown
         return f"{shown} {self._voice.sentence('cribbage-aloud-nothing')}."
 
@@ -125,14 +152,13 @@ class Story:
             counted = table(self._voice, event.lines)
             return "\n".join([*counted, self._voice.sentence("terminal-counted", **facts)])
         last = _is_for_the_last_piece(happened, at)
-        reasons = [reason(self._voice, line, last=last) for line in event.lines]
-        listed = self._voice.listed(reasons)
+        listed = self._voice.listed([reason(self._voice, line, last=last) for line in event.lines])
         return self._voice.sentence("cribbage-event-scored", **facts, reasons=listed)
 
     def _game_ended(self, company: Company, event: GameEnded) -> str:
         say, winner = self._voice.sentence, event.winner
         others = [score for side, score in enumerate(event.scores) if side != winner]
-        facts = company.facts(company.seat_of(winner))
+        facts = company.side_facts(winner)
         told = [
             say(
                 "cribbage-event-game-ended",
@@ -142,7 +168,7 @@ class Story:
             )
         ]
         told += [
-            say(LURCH_KEYS[lurch], **company.facts(company.seat_of(Side(side))))
+            say(LURCH_KEYS[lurch], **company.side_facts(Side(side)))
             for side, lurch in enumerate(event.lurches)
             if lurch is not None
         ]
@@ -157,6 +183,12 @@ class Story:
 def _ties(here: Happened) -> bool:
     """The cut was the last of several that tied: the next state has no cuts in it."""
     return here.observation.phase == "cutting-for-deal" and not here.observation.cuts
+
+
+def _counts_by_hand(here: Happened, event: Shown) -> bool:
+    """What it is worth is for its player to say."""
+    seen: Observation = here.observation
+    return seen.uncounted == event.seat
 
 
 def _next(happened: Sequence[Happened], at: int, expected: type[Event]) -> bool:
