@@ -31,7 +31,7 @@ def match(
     luck, chance = random.Random(f"luck of {seed}"), Chance(rules.pieces, seed)  # noqa: S311
     state = rules.start(None if dealer is None else Seat(dealer))
     while not rules.finished(state):
-        seat = rules.awaiting(state)[0]
+        seat = luck.choice(rules.awaiting(state))
         actions = rules.actions(state, seat)
         action = actions[0]
         if seat != CHANCE:

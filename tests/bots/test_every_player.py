@@ -1,6 +1,7 @@
 """What holds for every computer player under every shipped ruleset and set of house rules.
 
-Mutant that dies: `sight.observe` that leaves the other hands open.
+Mutants that die: `sight.observe` that leaves the other hands open; a player who is told what a
+count by hand has left over.
 """
 
 from __future__ import annotations
@@ -8,24 +9,43 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from itertools import count
 from typing import Any, Final
 
 import pytest
 from tests.bots.matches import Turn, match
 from tests.families import bingo
-from tests.strategies import Table, tables
+from tests.strategies import QUICK, Table, tables
 
 from pegout import bots, games
 from pegout.bots import AnyBot, UnknownBot
-from pegout.engine import AnyRuleset, Seat
-from pegout.games.cribbage.phases import Cutting, Discarding, Layout, Pegging
+from pegout.engine import AnyRuleset, ScoreLine, Seat
+from pegout.games.cribbage.phases import (
+    Bidding,
+    Cutting,
+    Discarding,
+    Layout,
+    Match,
+    Pegging,
+    Showing,
+)
 from pegout.pieces import Piece
 
-PLAYERS: Final = tuple((table, name) for table in tables() for name in bots.names(table.rules))
-
-each_player = pytest.mark.parametrize(
-    ("table", "name"), PLAYERS, ids=[f"{name} {table}" for table, name in PLAYERS]
+PLAYERS: Final = tuple(
+    pytest.param(
+        table,
+        name,
+        id=f"{name} {table}",
+        marks=[] if str(table) in QUICK else [pytest.mark.slow],
+    )
+    for table in tables()
+    for name in bots.names(table.rules)
 )
+
+each_player = pytest.mark.parametrize(("table", "name"), PLAYERS)
+
+ENOUGH: Final = 60
+"""Turns that are looked at: of one match, or of several short ones."""
 
 
 def player(table: Table, name: str) -> AnyBot:
@@ -33,10 +53,16 @@ def player(table: Table, name: str) -> AnyBot:
 
 
 def turns(table: Table, name: str) -> list[Turn]:
-    """The turns of a player in a match against random."""
+    """Turns of a player in matches against random: a whole match, or more if it was short."""
     rules = table.rules
     seats = [player(table, name), *(bots.bot("random", rules) for _ in range(1, rules.seats))]
-    return [turn for turn in match(rules, seats, f"{name} at {table}") if turn.seat == Seat(0)]
+    played: list[Turn] = []
+    for number in count():
+        seed = f"{name} at {table} {number}"
+        played += [turn for turn in match(rules, seats, seed) if turn.seat == Seat(0)]
+        if len(played) >= ENOUGH:
+            break
+    return played
 
 
 @each_player
@@ -56,7 +82,7 @@ def test_plays_a_match_by_the_actions_it_is_offered(table: Table, name: str) -> 
 def test_keeps_nothing_from_one_choice_to_the_next(table: Table, name: str) -> None:
     fresh = player(table, name)
     used = player(table, name)
-    for number, turn in enumerate(turns(table, name)[:60]):
+    for number, turn in enumerate(turns(table, name)[:ENOUGH]):
         once = used.choose(turn.observation, turn.actions, random.Random(number))  # noqa: S311
         again = used.choose(turn.observation, turn.actions, random.Random(number))  # noqa: S311
         other = fresh.choose(turn.observation, turn.actions, random.Random(number))  # noqa: S311
@@ -68,7 +94,7 @@ def test_what_is_hidden_changes_no_choice(table: Table, name: str) -> None:
     """Other pieces in the other hands, in the crib and in the pack: the same choice."""
     rules, chooser = table.rules, player(table, name)
     swapped = 0
-    for number, turn in enumerate(turns(table, name)[:60]):
+    for number, turn in enumerate(turns(table, name)[:ENOUGH]):
         other = SWAPS[rules.family](rules, turn.state, turn.seat, random.Random(number))  # noqa: S311
         swapped += other != turn.state
         seen = rules.observe(other, turn.seat)
@@ -81,9 +107,16 @@ def test_what_is_hidden_changes_no_choice(table: Table, name: str) -> None:
 Swap = Callable[[AnyRuleset, Any, Seat, random.Random], Any]
 
 
-def _swap_cribbage(rules: AnyRuleset, state: Any, seat: Seat, rng: random.Random) -> Any:  # noqa: ANN401
+def _swap_cribbage(rules: AnyRuleset, state: Any, seat: Seat, rng: random.Random) -> Any:  # noqa: ANN401, PLR0911 - one case a phase
     """The same position for the seat, with other pieces where it cannot look."""
     match state:
+        case Bidding(hands=hands, dealt_crib=dealt_crib):
+            others = _others(rules, set(hands[seat]), rng)
+            return replace(
+                state,
+                hands=tuple(h if s == seat else others(len(h)) for s, h in enumerate(hands)),
+                dealt_crib=others(len(dealt_crib)),
+            )
         case Discarding(hands=hands, thrown=thrown, dealt_crib=dealt_crib):
             known = {*hands[seat], *(thrown[seat] or ())}
             others = _others(rules, known, rng)
@@ -101,6 +134,7 @@ def _swap_cribbage(rules: AnyRuleset, state: Any, seat: Seat, rng: random.Random
         case Pegging(layout=layout, starter=starter, laid=laid, said_go=gone):
             on_table = {piece for pieces in laid for piece in pieces}
             known = {*layout.hands[seat], *layout.thrown[seat], starter, *on_table}
+            state = replace(state, match=_otherwise_missed(state.match))
             if set(gone) - {seat}:
                 return state  # who has said go cannot hold any piece: leave him what he has
             others = _others(rules, known, rng)
@@ -108,8 +142,25 @@ def _swap_cribbage(rules: AnyRuleset, state: Any, seat: Seat, rng: random.Random
             hands = tuple((*h, *lying) for h, lying in zip(held, laid, strict=True))
             rest = _swapped_layout(layout, seat, others)
             return replace(state, held=held, layout=replace(rest, hands=hands))
+        case Showing(layout=layout, starter=starter, shown=shown):
+            open_hands = {seat, *shown}
+            known = {piece for s in open_hands for piece in layout.hands[s]}
+            on_table = {piece for pieces in state.laid for piece in pieces}
+            others = _others(rules, {*known, *layout.thrown[seat], starter, *on_table}, rng)
+            rest = _swapped_layout(layout, seat, others)
+            crib = layout.crib if state.crib_shown else rest.crib
+            rest = replace(rest, hands=layout.hands, crib=crib)
+            return replace(state, match=_otherwise_missed(state.match), layout=rest)
         case _:
             return state
+
+
+def _otherwise_missed(match: Match) -> Match:
+    """What a count by hand has left over is told to nobody while it can be taken."""
+    if match.window is None:
+        return match
+    missed = () if match.window.missed else (ScoreLine("pair", (), 2),)
+    return replace(match, window=replace(match.window, missed=missed))
 
 
 def _swapped_layout(
