@@ -89,7 +89,10 @@ class Script:
         by_seat = [self.pieces(hand) for hand in hands]
         first = self.match.dealer + 1
         in_turn = [by_seat[(first + step) % len(hands)] for step in range(len(hands))]
-        drawn = [*chain.from_iterable(zip(*in_turn, strict=True)), *self.pieces(to_crib)]
+        declared: Any = self.rules
+        one_by_one = declared.rules.deal.manner == "one_at_a_time"
+        packets = zip(*in_turn, strict=True) if one_by_one else in_turn
+        drawn = [*chain.from_iterable(packets), *self.pieces(to_crib)]
         return self.act(chance, moves.Deal(), *drawn)
 
     def discard(self, seat: Seat, pieces: str) -> tuple[Any, ...]:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from tests.scripted import six_card
 
-from pegout.engine import AnyRuleset, wire
+from pegout import games
+from pegout.engine import AnyRuleset, OptionValue, wire
 
 
 def ask(word: str, asked: dict[str, Any], rules: AnyRuleset | None = None) -> dict[str, Any]:
@@ -19,8 +20,8 @@ def ask(word: str, asked: dict[str, Any], rules: AnyRuleset | None = None) -> di
     return plain
 
 
-def test_there_are_two_questions() -> None:
-    assert set(six_card().questions) == {"score", "lay"}
+def test_there_are_three_questions() -> None:
+    assert set(six_card().questions) == {"score", "lay", "sizes"}
 
 
 def test_the_worth_of_a_hand() -> None:
@@ -107,3 +108,22 @@ def test_the_worth_of_a_piece_laid(
 def test_a_bad_lay_is_refused_by_name(series: str, piece: str, message: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
         ask("lay", {"series": series.split(), "piece": piece})
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "sizes"),
+    [
+        ("six-card", {}, ("cards", 4, 4)),
+        ("five-card", {}, ("cards", 3, 4)),
+        ("seven-card", {}, ("cards", 5, 4)),
+        ("six-card-3p", {}, ("cards", 4, 4)),
+        ("domino-book2", {}, ("tiles", 4, 4)),
+        ("domino-book2", {"deal": 5}, ("tiles", 3, 4)),
+    ],
+)
+def test_how_many_make_a_hand(
+    name: str, options: dict[str, OptionValue], sizes: tuple[str, int, int]
+) -> None:
+    pieces, hand, crib = sizes
+    answer = ask("sizes", {}, games.load(name, options))
+    assert answer == {"pieces": pieces, "hand": hand, "crib": crib}
