@@ -79,7 +79,14 @@ def test_every_question_is_asked_and_every_answer_read(table: Table, language: L
 TYPED: dict[str, Any] = {
     "Cut": lambda action, _: str(action.at + 1),
     "Discard": lambda action, _: ", ".join(piece.code.lower() for piece in action.pieces),
-    "Lay": lambda action, _: f" {action.piece.code} ",
+    "Lay": lambda action, _: f" {action.piece.code} {action.claim or ''} ",
+    "Bid": lambda action, _: str(action.points),
+    "Pass": lambda _, language: {"en": "Pass", "ru": "пас", "cs": "pas"}[language],
+    "Claim": lambda action, _: str(action.points),
+    "Accept": lambda _, __: "",
+    "Muggins": lambda action, language: (
+        f"{'Простак' if language == 'ru' else 'muggins'} {action.points}"
+    ),
     "Go": lambda _, language: {"en": "Go", "ru": "дальше", "cs": "dál"}[language],
     "Stop": lambda _, language: {"en": "stop", "ru": "Стоп", "cs": "stop"}[language],
 }
@@ -110,6 +117,9 @@ def test_every_refusal_has_its_sentence(language: Language) -> None:
         "piece": "5H",
         "count": 34,
         "limit": 31,
+        "least": 3,
+        "bid": 2,
+        "points": 30,
     }
     told = {code: speaking.refusal(code, facts) for code in codes_of_refusals()}
     assert len(told) > 8

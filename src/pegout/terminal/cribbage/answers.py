@@ -77,8 +77,15 @@ def question(  # noqa: PLR0911 - one case a word
             return voice.say("cribbage-ask-go")
 
 
-def explanation(voice: Voice, actions: Sequence[Action]) -> str:  # noqa: PLR0911 - one case a word
+def explanation(voice: Voice, actions: Sequence[Action]) -> str:
     """What can be typed."""
+    told = _explained(voice, actions)
+    if any(isinstance(action, Muggins) for action in actions):
+        told = f"{told} {voice.say('terminal-help-muggins')}"
+    return told
+
+
+def _explained(voice: Voice, actions: Sequence[Action]) -> str:  # noqa: PLR0911 - one case a word
     match actions[0]:
         case Discard(pieces=pieces):
             return voice.say("terminal-help-discard", count=len(pieces))
@@ -101,7 +108,7 @@ def explanation(voice: Voice, actions: Sequence[Action]) -> str:  # noqa: PLR091
             return voice.say("terminal-help-go")
 
 
-def read(  # noqa: C901, PLR0911 - one case a word
+def read(  # noqa: C901, PLR0911, PLR0912 - one case a word
     voice: Voice, text: str, observation: Observation, actions: Sequence[Action]
 ) -> Action:
     """The action that is meant; raises `Unclear`. Whether it is allowed the rules say."""
@@ -111,6 +118,8 @@ def read(  # noqa: C901, PLR0911 - one case a word
         return Go()
     if said in {"stop", voice.say("terminal-word-stop")}:
         return Stop()
+    if words and words[0].casefold() in {"muggins", voice.say("terminal-word-muggins")}:
+        return Muggins(_points(voice, words[1:], actions))
     match actions[0]:
         case Discard():
             return Discard(tuple(_piece(voice, word, observation) for word in words))
@@ -122,8 +131,10 @@ def read(  # noqa: C901, PLR0911 - one case a word
             return Bid(_points(voice, words, actions))
         case Claim():
             return Claim(_points(voice, words, actions))
+        case _ if not words and Accept() in actions:
+            return Accept()
         case Accept() | Muggins():
-            return _objection(voice, words, actions)
+            raise Unclear(explanation(voice, actions))
         case _ if words:
             return _lay(voice, words, observation, actions)
         case _ if Go() in actions:
@@ -148,15 +159,6 @@ def _lay(
 def _points(voice: Voice, words: Sequence[str], actions: Sequence[Action]) -> int:
     if len(words) == 1 and NUMBER.fullmatch(words[0]):
         return int(words[0])
-    raise Unclear(explanation(voice, actions))
-
-
-def _objection(voice: Voice, words: Sequence[str], actions: Sequence[Action]) -> Action:
-    """Nothing typed lets the count stand."""
-    if not words:
-        return Accept()
-    if words[0].casefold() in {"muggins", voice.say("terminal-word-muggins")}:
-        return Muggins(_points(voice, words[1:], actions))
     raise Unclear(explanation(voice, actions))
 
 
