@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.scripted import DEALER, PONE, Script, altered, in_play, six_card
 
+from pegout import games
 from pegout.bots import Choice, bot
 from pegout.engine import AnyRuleset, Seat
 from pegout.games.cribbage import moves
@@ -154,3 +155,100 @@ def test_figures_of_a_ranking() -> None:
 def test_plays_a_ruleset_that_has_no_crib_table() -> None:
     rules = altered(('name = "six-card"', 'name = "another"'))
     assert thrown("5H 5S 5C JD 2C 9H", PONE, rules) == {"2C", "9H"}
+
+
+def test_where_points_lose_good_pieces_are_given_to_the_other() -> None:
+    """Lowball: fives go to the other's crib, and one's own hand is kept poor."""
+    lowball = games.load("lowball")
+    hand = "5H 5S JD KC 9C 2H"
+    assert "5H" in thrown(hand, PONE, lowball)
+    assert thrown(hand, PONE, lowball) != thrown(hand, PONE)
+    ranking = choice(dealt(hand, PONE, lowball), PONE).ranking
+    assert ranking is not None
+    points = [each.figures["points"] for each in ranking]
+    assert points == sorted(points)
+
+
+def dealt(hand: str, seat: Seat, rules: AnyRuleset) -> Script:
+    script = Script(rules)
+    others = [piece for piece in CARDS if piece.code not in hand.split()]
+    other = write_pieces(others[:: len(others) // 6][:6])
+    script.deal(*((hand, other) if seat == DEALER else (other, hand)))
+    return script
+
+
+def test_where_points_lose_no_fifteen_is_made() -> None:
+    script = in_play(
+        pone="8C KD KC QD", dealer="7D 8D 2D 3C", rules=games.load("lowball"), scores=(0, 0)
+    )
+    script.play("8C")
+    assert laid(script) in {"2D", "3C"}
+
+
+def test_where_points_lose_nobody_runs_into_the_target() -> None:
+    script = in_play(
+        pone="8C KD KC QD", dealer="7D 8D TD 9H", rules=games.load("lowball"), scores=(119, 30)
+    )
+    script.play("8C")
+    assert laid(script) in {"TD", "9H"}
+
+
+def test_an_exact_finish_is_landed_on_and_not_passed() -> None:
+    """At 119 the pair wins; at 120 it is worth nothing, and the point for last is what is left."""
+    rules = six_card(exactFinish=True)
+    for score, points in ((119, 2), (120, 0)):
+        script = in_play(pone="4C 6C KC QD", dealer="4D 9C TD JC", scores=(score, 0), rules=rules)
+        script.play("4C")
+        ranking = choice(script, DEALER).ranking
+        assert ranking is not None
+        pairs = [each for each in ranking if each.action.piece.code == "4D"]
+        assert [each.figures["points"] for each in pairs] == [points]
+        assert (ranking[0] is pairs[0]) is (score == 119)
+
+
+def test_a_hand_that_lands_is_kept_where_more_would_be_lost() -> None:
+    """Eight to go: a hand of twelve and more is worth nothing to who needs eight exactly."""
+    hand = "5H 5S 5D JC 2H KD"
+    usual, exact = six_card(), six_card(exactFinish=True)
+    kept = {}
+    for name, rules in (("usual", usual), ("exact", exact)):
+        script = Script(rules)
+        script.deal("AC AD 3C 8C 8D 9S", hand)
+        script.stand_at((0, 113))
+        ranking = choice(script, PONE).ranking
+        assert ranking is not None
+        kept[name] = set(hand.split()) - {piece.code for piece in ranking[0].action.pieces}
+        assert ranking[0].figures["hand"] <= (8 if name == "exact" else 29)
+    assert kept["usual"] == {"5H", "5S", "5D", "JC"}
+    assert kept["exact"] != kept["usual"]
+
+
+def test_partners_throw_to_each_other_and_not_to_the_others() -> None:
+    rules = games.load("six-card-4p")
+    hand = "5H QC 2D 4H 9S"
+    rest = ("AC AD 3C 8C 8D", "6C 6D 7C TC TH", "6H 7H TS JC JD")
+    thrown_by = {}
+    for seat in range(4):
+        script = Script(rules)
+        hands = [*rest[:seat], hand, *rest[seat:]]
+        script.deal(*hands)
+        ranking = choice(script, Seat(seat)).ranking
+        assert ranking is not None
+        thrown_by[seat] = {each.action.pieces[0].code: each.figures for each in ranking}
+    for seat, figures in thrown_by.items():
+        sign = 1 if seat % 2 == 0 else -1
+        for each in figures.values():
+            assert each["points"] == pytest.approx(each["hand"] + sign * each["crib"])
+
+
+def test_a_partner_is_left_the_fifteen_that_an_opponent_cannot_make() -> None:
+    """Four hands: what the next opponent may answer counts against a lay, a partner's for it."""
+    rules = games.load("six-card-4p")
+    script = Script(rules)
+    script.deal("5C 4H 6H 9H KH", "2C 3C 9C TC QC", "5H 5S JD QD 7H", "2D 3D 9D TD KD")
+    for seat, piece in ((1, "2C"), (2, "7H"), (3, "2D"), (0, "9H")):
+        script.discard(Seat(seat), piece)
+    script.turn("AS")
+    ranking = choice(script, PONE).ranking
+    assert ranking is not None
+    assert ranking[0].action.piece.code == "3C"
