@@ -660,6 +660,17 @@ export interface components {
             /** @default [] */
             lost?: components["schemas"]["ScoreLine"][];
         };
+        /** Sizes */
+        CribbageSizes: {
+            pieces: string;
+            hand: number;
+            crib: number;
+        };
+        /**
+         * SizesAsked
+         * @description How many pieces are counted together, the starter not among them.
+         */
+        CribbageSizesAsked: Record<string, never>;
         /** StarterTurned */
         CribbageStarterTurned: {
             /** @constant */

@@ -1,4 +1,4 @@
-"""What cribbage can be asked without a game: the worth of a hand, the worth of a piece laid."""
+"""What cribbage can be asked without a game: the worth of a hand or a lay, how many make a hand."""
 
 from __future__ import annotations
 
@@ -27,6 +27,17 @@ class LayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     series: tuple[str, ...]
     piece: str
+
+
+class SizesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many pieces are counted together, the starter not among them."""
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    pieces: str
+    """The set they come from: ``cards``, ``tiles``."""
+    hand: int
+    crib: int
 
 
 class HandWorth(msgspec.Struct, frozen=True):
@@ -72,10 +83,14 @@ def questions(rules: CribbageRules) -> Mapping[str, Question]:
         )
         return LayWorth(total(lines), lines, scoring.count(laid))
 
+    def sizes(_: SizesAsked) -> Sizes:
+        return Sizes(rules.pieces, rules.kept, rules.crib)
+
     return MappingProxyType(
         {
             "score": Question(ScoreAsked, HandWorth, score),
             "lay": Question(LayAsked, LayWorth, lay),
+            "sizes": Question(SizesAsked, Sizes, sizes),
         }
     )
 
