@@ -122,11 +122,20 @@ LONGEST_MATCH: Final = 20_000
 """Acts; a random match that is longer does not end."""
 
 
-def random_match(rules: AnyRuleset, seed: str, *, dealer: Seat | None = None) -> Iterator[Step]:
-    """A whole match in which everybody does anything that he may, chosen by the seed."""
+def random_match(
+    rules: AnyRuleset,
+    seed: str,
+    *,
+    dealer: Seat | None = None,
+    start: Any = None,  # noqa: ANN401
+) -> Iterator[Step]:
+    """A whole match in which everybody does anything that he may, chosen by the seed.
+
+    It may begin at a state; who deals is then settled there.
+    """
     rng = random.Random(f"choices of {seed}")  # noqa: S311 - a test
     chance = Chance(rules.pieces, seed)
-    state = rules.start(dealer)
+    state = rules.start(dealer) if start is None else start
     for _ in range(LONGEST_MATCH):
         if rules.finished(state):
             return
@@ -146,10 +155,15 @@ def seeds() -> st.SearchStrategy[str]:
     return st.integers(0, 2**32 - 1).map(lambda number: f"seed {number}")
 
 
+SHORTENING: Final = frozenset({"target"})
+"""Options that are always said, for the ruleset's own value makes long games."""
+
+
 def house_rules(rules: AnyRuleset) -> st.SearchStrategy[dict[str, OptionValue]]:
     """House rules that make sense together; short games, so that many fit in a test."""
     values = {rule.name: _values(rule) for rule in rules.house_rules}
-    return st.fixed_dictionaries({}, optional=values).map(lambda asked: sensible(rules, asked))
+    always = {name: values.pop(name) for name in SHORTENING & values.keys()}
+    return st.fixed_dictionaries(always, optional=values).map(lambda asked: sensible(rules, asked))
 
 
 def random_house(rules: AnyRuleset, rng: random.Random) -> dict[str, OptionValue]:
@@ -157,7 +171,7 @@ def random_house(rules: AnyRuleset, rng: random.Random) -> dict[str, OptionValue
     asked = {
         rule.name: rng.choice(rule.choices or _numbers(rule))
         for rule in rules.house_rules
-        if rng.random() < 0.5
+        if rng.random() < 0.5 or rule.name in SHORTENING
     }
     return sensible(rules, asked)
 

@@ -85,6 +85,7 @@ class Counting:
             self.board.peg(other, counted)
         if missed and not self.muggins:
             self.tell("missed", seat=seat, lines=missed)
+            self.open = None  # who has missed points has not claimed too many
 
     def _due(
         self, seat: int, parts: Sequence[Sequence[Line]]

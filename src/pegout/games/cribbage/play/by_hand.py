@@ -49,7 +49,8 @@ def count_show(rules: CribbageRules, state: Showing, seat: Seat, claim: int) -> 
 
 def _count(rules: CribbageRules, state: State, count: _Count) -> Counting:
     due, lost = _due(rules, state.match, count)
-    pegged, missed = _divide(due, count.claim)
+    room = rules.win.target - state.match.scores[winning.side_of(rules, count.seat)]
+    pegged, missed = _divide(due, count.claim, room)
     excess = max(0, count.claim - sum(map(total, count.events)))
     state = yield Claimed(count.seat, count.what, count.claim, missed, excess, lost)
     for lines in pegged:
@@ -68,27 +69,33 @@ def _due(rules: CribbageRules, match: Match, count: _Count) -> tuple[list[Lines]
     due: list[Lines] = []
     lost: list[ScoreLine] = []
     for lines in count.events:
-        if winning.winner(rules, match.scores) is not None:
-            break
         scored, gone = winning.award(rules, match, count.seat, lines)
         lost.extend(gone)
         if scored:
             due.append(scored.lines)
             match = winning.after_scoring(match, scored)
+        if rules.win.exact_finish and winning.winner(rules, match.scores) is not None:
+            break  # no point after it can be scored
     return due, tuple(lost)
 
 
-def _divide(due: Sequence[Lines], claim: int) -> tuple[list[Lines], Lines]:
-    """The claimed points of what is due, event by event, and the lines that are left over."""
+def _divide(due: Sequence[Lines], claim: int, room: int) -> tuple[list[Lines], Lines]:
+    """The claimed points of what is due, event by event, and the lines that are left over.
+
+    Who has no ``room`` to the target any more has won: nothing later is missed.
+    """
     pegged: list[Lines] = []
     missed: list[ScoreLine] = []
     for lines in due:
+        if room <= 0:
+            break
         claimed: list[ScoreLine] = []
         for line in lines:
             points = min(line.points, claim)
             claim -= points
             if points:
                 claimed.append(ScoreLine(line.rule, line.pieces, points))
+            room -= points
             if points < line.points:
                 missed.append(ScoreLine(line.rule, line.pieces, line.points - points))
         pegged.append(tuple(claimed))
