@@ -23,6 +23,25 @@ export const NO_WISHES: Wishes = {
   name: '',
 };
 
+const KEPT = 'pegout.new-game';
+
+/** What this browser remembers. */
+export function keptWishes(): Wishes {
+  try {
+    return readWishes(localStorage.getItem(KEPT));
+  } catch {
+    return NO_WISHES;
+  }
+}
+
+export function keepWishes(wishes: Wishes): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(wishes));
+  } catch {
+    // Blocked or full: the next visit begins anew.
+  }
+}
+
 /** From what was kept; whatever is not as it should be counts as nothing. */
 export function readWishes(text: string | null): Wishes {
   const kept = parsed(text ?? '');
