@@ -189,6 +189,13 @@ cribbage-event-scored = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }: { $reasons }. That makes { $score }.
+cribbage-event-paid = { $who ->
+    [you] You pay
+   *[other] { $name } pays
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the crib. That makes { $score }.
 cribbage-event-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -227,7 +234,7 @@ cribbage-line-run = run of { $length ->
    *[other] { $length }
 }
 cribbage-line-flush = { $set ->
-    [tile] one suit,
+    [tile] suit of
    *[card] flush of
 } { $length ->
     [3] three
@@ -269,7 +276,7 @@ cribbage-aloud-run = a run of { $length ->
    *[other] { $length }
 } is { $total }
 cribbage-aloud-flush = { $set ->
-    [tile] one suit,
+    [tile] a suit of
    *[card] a flush of
 } { $length ->
     [3] three
