@@ -86,6 +86,7 @@ def test_a_whole_match(terminal: Terminal, tmp_path: Path, language: str) -> Non
         ("six-card", ("counting=muggins", "overclaim=penalty"), r"Missed, \d+ points?: "),
         ("six-card", ("counting=manual",), r"The computer claims \d+ points?\."),
         ("six-card-3p", ("auction=deduct",), r"passes\."),
+        ("six-card", ("auction=deduct",), r"pays? \d+ points? for the crib\. That makes -?\d+\."),
     ],
 )
 def test_a_whole_match_of_other_rules(

@@ -74,10 +74,13 @@ class Discards:
         room = stakes.room(stakes.side)
         if not self._rules.win.exact_finish or room > most_claimed(self._rules, "hand"):
             return self._shows.mean(kept, may_come, "hand"), 0.0
-        every = [
-            stakes.points(stakes.side, show_lines(self._rules, kept, starter, "hand"))
-            for starter in may_come
-        ]
+        every = []
+        for starter in may_come:
+            points = self._shows.points(kept, starter, "hand")
+            if points > room:  # only then an exact finish takes anything
+                lines = show_lines(self._rules, kept, starter, "hand")
+                points = stakes.points(stakes.side, lines)
+            every.append(points)
         return sum(every) / len(every), every.count(room) / len(every)
 
     def _cribs(

@@ -148,6 +148,9 @@ class Story:
             "points": event.points,
             "score": event.score,
         }
+        if event.points < 0:  # the bid
+            facts["points"] = -event.points
+            return self._voice.sentence("cribbage-event-paid", **facts)
         if at > 0 and isinstance(happened[at - 1].event, Shown):
             counted = table(self._voice, event.lines)
             return "\n".join([*counted, self._voice.sentence("terminal-counted", **facts)])

@@ -211,6 +211,15 @@ cribbage-event-scored = { $who ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }: { $reasons }. Celkem { $score }.
+cribbage-event-paid = { $who ->
+    [you] Platíte
+   *[other] { $name } platí
+} za crib { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}. Celkem { $score }.
 cribbage-event-lost = { $points ->
     [one] { $points } bod je navíc a propadá
     [few] { $points } body jsou navíc a propadají

@@ -199,6 +199,15 @@ cribbage-event-scored = { $who ->
     [many] { $points } очков
    *[other] { $points } очка
 }: { $reasons }. Всего { $score }.
+cribbage-event-paid = { $who ->
+    [you] Вы платите
+   *[other] { $name } платит
+} за криб { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Всего { $score }.
 cribbage-event-lost = { $points ->
     [one] { $points } очко лишнее и пропадает
     [few] { $points } очка лишние и пропадают

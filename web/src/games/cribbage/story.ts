@@ -132,13 +132,16 @@ function teller(events: readonly Happened[], at: number): Tell | null {
           reasons: listed(event.lines.map((line) => reason(line))),
         });
     case 'scored':
-      return (players) =>
-        say('cribbage-event-scored', {
-          ...players.facts(event.seat),
-          points: event.points,
-          reasons: reasons(events, at, event),
-          score: event.score,
-        });
+      return (players) => {
+        const facts = { ...players.facts(event.seat), score: event.score };
+        return event.points < 0 // the bid
+          ? say('cribbage-event-paid', { ...facts, points: -event.points })
+          : say('cribbage-event-scored', {
+              ...facts,
+              points: event.points,
+              reasons: reasons(events, at, event),
+            });
+      };
     case 'deal-ended':
       return () => say('cribbage-event-deal-ended');
     case 'game-ended':
