@@ -97,7 +97,7 @@ class Counts:
         due: list[ScoreLine] = []
         room = self._rules.win.target - scores[side]
         for lines in events:
-            if room <= 0:
+            if room <= 0 and self._rules.win.exact_finish:
                 break
             counted, _ = winning.countable(self._rules.win, room, lines)
             due.extend(counted)
