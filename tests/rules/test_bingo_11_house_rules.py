@@ -73,7 +73,8 @@ def test_11_5_by_suit() -> None:
     assert not by_suit("6-3", "5-5")  # more pips, not the suit
     assert not by_suit("3-2", "6-2")  # the lower half is not the suit
     assert by_suit("3-1", "6-3")
-    assert not by_suit("6-6", "6-5")  # the double is the highest
+    assert not by_suit("6-6", "6-5")  # the double is the highest,
+    assert not by_suit("6-6", "6-0")  # also above a blank
     assert by_suit("5-0", "6-0")  # blanks led
     assert by_suit("6-3", "6-0")  # a blank is the higher other half
     assert by_suit("6-6", "4-1")

@@ -2,52 +2,58 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import pytest
 from tests.rules.facts import facts
-from tests.scripted import six_card
+from tests.rules.worth import by_rule, declared, suited
+from tests.scripted import DEALER, PONE, in_play, ruleset
 
-from pegout.engine import ScoreLine, total
+from pegout.engine import total
 from pegout.games.cribbage import scoring
-from pegout.pieces import CARDS, Piece, Suit, read_pieces
-
-
-def by_rule(lines: tuple[ScoreLine, ...]) -> dict[str, int]:
-    points: dict[str, int] = {}
-    for line in lines:
-        points[line.rule] = points.get(line.rule, 0) + line.points
-    return points
+from pegout.games.cribbage.moves import Scored, SeriesEnded, Shown
+from pegout.pieces import SETS, read_pieces
 
 
 @pytest.mark.parametrize("case", facts("shows"), ids=lambda case: case["why"])
 def test_show(case: dict[str, Any]) -> None:
-    rules: Any = six_card(**case.get("options", {}))
-    (starter,) = read_pieces(case["starter"], CARDS)
-    hand = read_pieces(case["hand"], CARDS)
-    lines = scoring.show_lines(rules.rules, hand, starter, case["what"])
+    rules = declared(case.get("ruleset", "six-card"), **case.get("options", {}))
+    pieces = SETS[rules.pieces]
+    (starter,) = read_pieces(case["starter"], pieces)
+    hand = read_pieces(case["hand"], pieces)
+    lines = scoring.show_lines(rules, hand, starter, case["what"])
     assert by_rule(lines) == case["points"]
     assert total(lines) == case["total"]
     assert all(set(line.pieces) <= {*hand, starter} for line in lines)
 
 
-def suited(series: str) -> tuple[Piece, ...]:
-    """Ranks as cards: the first of a rank in clubs, the next in diamonds, and so on."""
-    cards: list[Piece] = []
-    for rank in series.split():
-        before = sum(card.code[0] == rank for card in cards)
-        cards += read_pieces(rank + list(Suit)[before], CARDS)
-    return tuple(cards)
-
-
 @pytest.mark.parametrize("case", facts("series"), ids=lambda case: case["series"])
 def test_series(case: dict[str, Any]) -> None:
-    rules: Any = six_card()
-    laid = suited(case["series"])
+    rules = declared(case.get("ruleset", "six-card"))
+    tiles = rules.pieces == "tiles"
+    laid = read_pieces(case["series"], SETS["tiles"]) if tiles else suited(case["series"])
     lines = (
-        *scoring.lay_lines(rules.rules, laid[:-1], laid[-1]),
-        *scoring.limit_lines(rules.rules, laid),
+        *scoring.lay_lines(rules, laid[:-1], laid[-1]),
+        *scoring.limit_lines(rules, laid),
     )
     assert scoring.count(laid) == case["count"]
     assert by_rule(lines) == case["points"]
     assert total(lines) == case["total"]
+
+
+@pytest.mark.parametrize("case", facts("plays"), ids=lambda case: case["why"])
+def test_play(case: dict[str, Any]) -> None:
+    """A whole play, card by card: its counts at the end of each series, and who scores what."""
+    rules = ruleset(case["ruleset"])
+    script = in_play(pone=case["pone"], dealer=case["dealer"], crib=case["crib"], rules=rules)
+    before = len(script.log)
+    script.course(case["play"])
+    events = script.log[before:]
+    events = list(takewhile(lambda event: not isinstance(event, Shown), events))
+    points = [0, 0]
+    for event in events:
+        if isinstance(event, Scored):
+            points[event.seat] += event.points
+    assert [points[PONE], points[DEALER]] == case["points"]
+    assert [e.count for e in events if isinstance(e, SeriesEnded)] == case["ends"]
