@@ -1,5 +1,8 @@
 import type { components } from '../../protocol';
-import type { Seen, Step } from '../../link/messages';
+import type { Step } from '../../link/messages';
+import * as seen from '../seen';
+
+export { known, number } from '../seen';
 
 type Schemas = components['schemas'];
 export type Event = Schemas['CribbageEvent'];
@@ -11,32 +14,11 @@ export type Claimed = Schemas['CribbageClaimed'];
 export type LastCount = Schemas['CribbageLastCount'];
 export type Line = Schemas['ScoreLine'];
 
-export interface Happened {
-  seq: number;
-  event: Event;
-  /** Absent where a story is told again. */
-  observation: Observation | null;
-}
+export type Happened = seen.Happened<Event, Observation>;
 
 /** The steps in which something of the game happened. */
 export function happened(steps: readonly Step[]): Happened[] {
-  return steps.flatMap(({ seq, event, observation }) =>
-    isEvent(event)
-      ? [{ seq, event, observation: (observation as Observation | null | undefined) ?? null }]
-      : [],
-  );
-}
-
-function isEvent(event: unknown): event is Event {
-  return typeof event === 'object' && event !== null && 'type' in event;
-}
-
-export function known(seen: Seen): readonly string[] | null {
-  return Array.isArray(seen) ? seen : null;
-}
-
-export function number(seen: Seen): number {
-  return Array.isArray(seen) ? seen.length : seen.hidden;
+  return seen.happenings(steps);
 }
 
 /** The points belong to a hand or crib that is being counted. */
