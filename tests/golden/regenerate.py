@@ -1,4 +1,6 @@
-"""One recorded game of every shipped ruleset, always the same: `./dev golden` writes them anew.
+"""One recorded game of every shipped ruleset, and of some house rules, always the same.
+
+`./dev golden` writes them anew.
 
 Beside each record lies what every viewer was told of it: who is told more or less than before is
 seen there, line by line.
@@ -9,14 +11,16 @@ files. Look at it before you commit it: an engine that alters an old game is a f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.strategies import choose
+
 from pegout.dealing import COMPUTER, Drawn, Mixture, pack, promise_of_secret, promise_of_text
-from pegout.engine import AnyRuleset, Onlooker, Seat, Viewer, wire
+from pegout.engine import AnyRuleset, Onlooker, OptionValue, Seat, Viewer, wire
 from pegout.games import load, shipped
 from pegout.records import Game, Move, Player, Record, write
 
@@ -57,8 +61,7 @@ def _moves(ruleset: AnyRuleset, seed: str, dealer: Seat | None) -> Iterator[tupl
     while not ruleset.finished(state):
         number = ruleset.game(state)
         seat = ruleset.awaiting(state)[0]
-        actions = ruleset.actions(state, seat)
-        action = actions[int(dice.random() * len(actions))]  # `choice` may differ between Pythons
+        action = choose(ruleset, dice, state, ruleset.actions(state, seat))
         wanted = ruleset.draw(state, seat, action)
         drawn = None
         if wanted is not None:
@@ -103,9 +106,30 @@ def _digest(seed: str, what: str) -> str:
     return sha256(f"{seed}: {what}".encode()).hexdigest()
 
 
+HOUSES: Final[Mapping[str, tuple[str, Mapping[str, OptionValue]]]] = {
+    "six-card-muggins": ("six-card", {"target": 61, "counting": "muggins"}),
+    "six-card-3p-penalty": (
+        "six-card-3p",
+        {"target": 61, "counting": "muggins", "overclaim": "penalty"},
+    ),
+    "five-card-auction": ("five-card", {"auction": "deduct"}),
+    "domino-mendelev-auction": (
+        "domino-mendelev",
+        {"auction": "give", "auctionRoles": "winner_is_dealer"},
+    ),
+}
+"""Recorded beside the shipped rulesets: house rules with words of their own."""
+
+
+def names() -> tuple[str, ...]:
+    """What has a recorded game: every shipped ruleset, and some under house rules."""
+    return (*shipped(), *HOUSES)
+
+
 def golden(name: str) -> Record:
-    """The recorded game of a shipped ruleset."""
-    return played(load(name), f"golden {name}")
+    """The recorded game of this name."""
+    ruleset, options = HOUSES.get(name, (name, {}))
+    return played(load(ruleset, options), f"golden {name}")
 
 
 def seen(name: str) -> str:
@@ -140,9 +164,9 @@ def main() -> None:
     ):
         folder.mkdir(exist_ok=True)
         for old in folder.iterdir():
-            if old.stem not in shipped():
+            if old.stem not in names():
                 old.unlink()
-        for name in shipped():
+        for name in names():
             path = folder / f"{name}{suffix}"
             path.write_text(text(name), encoding="utf-8", newline="\n")
 

@@ -22,7 +22,7 @@ from pegout.games.cribbage import moves
 from pegout.games.cribbage.scoring import value
 from pegout.pieces import Piece
 
-SEEDS: Final = ("secret 1", "secret 2", "secret 3")
+SEEDS: Final = ("secret 1", "secret 2")
 each_seed = pytest.mark.parametrize(
     "seed", [SEEDS[0], *(pytest.param(seed, marks=pytest.mark.slow) for seed in SEEDS[1:])]
 )
@@ -274,7 +274,7 @@ def test_a_player_sees_his_own(table: Table) -> None:
 def test_nobody_is_told_what_was_missed_while_it_can_be_taken(table: Table) -> None:
     """Neither by an event, nor by what he sees, nor by what he may do."""
     rules = table.rules
-    for step in random_match(rules, SEEDS[2]):
+    for step in random_match(rules, SEEDS[1]):
         for event in step.events:
             if isinstance(event, moves.Claimed):
                 for viewer in (*viewers(rules), CHANCE):
