@@ -43,6 +43,8 @@ def rulesets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     def folders(_: str) -> Traversable:
         return tmp_path
 
+    for family in games.FAMILIES:
+        (tmp_path / family / "rulesets").mkdir(parents=True)
     monkeypatch.setattr(games, "files", folders)
     games._files.cache_clear()  # noqa: SLF001 - read anew
     yield tmp_path
@@ -53,7 +55,6 @@ def test_a_ruleset_is_one_file(rulesets: Path) -> None:
     (example,) = re.findall(r"```diff\n(.*?)```", recipe("Add a ruleset"), flags=re.DOTALL)
     shipped = ROOT / "src/pegout/games/cribbage/rulesets"
     folder = rulesets / "cribbage/rulesets"
-    folder.mkdir(parents=True)
     six_card = (shipped / "six-card.toml").read_text(encoding="utf-8")
     (folder / "once-round.toml").write_text(altered(six_card, example), encoding="utf-8")
 
@@ -67,7 +68,6 @@ def test_a_ruleset_is_one_file(rulesets: Path) -> None:
 
 def test_a_word_that_nobody_knows_is_refused(rulesets: Path) -> None:
     folder = rulesets / "cribbage/rulesets"
-    folder.mkdir(parents=True)
     text = (ROOT / "src/pegout/games/cribbage/rulesets/six-card.toml").read_text(encoding="utf-8")
     (folder / "odd.toml").write_text(text.replace("target = ", "aim = "), encoding="utf-8")
     with pytest.raises(UnfitRules, match="aim"):
@@ -79,7 +79,6 @@ def higher(rulesets: Path, monkeypatch: pytest.MonkeyPatch) -> AnyRuleset:
     folder = rulesets / "higher"
     folder.mkdir(parents=True)
     (folder / "rulesets").symlink_to(HERE / "higher/rulesets")
-    (rulesets / "cribbage/rulesets").mkdir(parents=True)
     families = {"cribbage": Cribbage.read, "higher": Higher.read}
     monkeypatch.setattr(games, "FAMILIES", families)
     return games.load("higher")
@@ -89,8 +88,8 @@ def test_a_family_is_the_files_that_the_recipe_names() -> None:
     named = re.findall(r"^\| `(\w+)\.py` \|", recipe("Add a family"), flags=re.MULTILINE)
     there = {path.stem for path in (HERE / "higher").glob("*.py")} - {"__init__", "higher"}
     assert set(named) == there
-    family = {path.stem for path in (ROOT / "src/pegout/games/cribbage").glob("*.py")}
-    assert set(named) <= family
+    family = {path.stem for path in (ROOT / "src/pegout/games/cribbage").iterdir()}
+    assert set(named) <= family  # a file that grows too long becomes a folder of that name
 
 
 def test_a_family_is_known_by_its_entry_alone(higher: AnyRuleset) -> None:
