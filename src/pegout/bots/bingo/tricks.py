@@ -21,18 +21,23 @@ from pegout.games.bingo.scoring import (
     takes,
     trick_large,
     trick_lines,
+    value,
 )
 from pegout.pieces import Tile
 
 LARGE: Final = 60.0
 """What a large point is worth in small ones: a deal of seventy mostly gives one."""
-MASTER: Final = 12.0
-"""Kept for a trick that matters: the double blank, the double of trump."""
-TRUMP: Final = 3.0
-DOUBLE: Final = 2.5
+MASTER: Final = 6.0
+"""The double blank and the double of trump are kept for a trick that matters."""
+TRUMP: Final = 2.0
+DOUBLE: Final = 2.0
 """May be declared later."""
+MASTER_TAKES: Final = 1.0
+TRUMP_TAKES: Final = 0.6
+OTHER_TAKES: Final = 0.35
+"""How much of its own worth a tile brings home if it is kept."""
 NO_MORE_DRAWN: Final = 0.4
-"""Of these is left where nothing is drawn: every tile will be played."""
+"""Of what a tile is kept for this is left where nothing is drawn: every tile will be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +50,19 @@ class Position:
 
     def price(self, tile: Tile) -> float:
         """What the tile is worth in the hand, in small points."""
-        price = 0.1 * (rank(self.rules, tile.high) + rank(self.rules, tile.low))
+        own = value(self.rules, self.trump, tile)
+        kept_for = 0.1 * (rank(self.rules, tile.high) + rank(self.rules, tile.low))
         if tile == BINGO or (is_double(tile) and bears(tile, self.trump)):
-            price += MASTER
+            takes_home, kept_for = MASTER_TAKES, kept_for + MASTER
         elif bears(tile, self.trump):
-            price += TRUMP + 0.3 * rank(self.rules, tile.high + tile.low - self.trump)
+            takes_home, kept_for = TRUMP_TAKES, kept_for + TRUMP
+        else:
+            takes_home = OTHER_TAKES
         if is_double(tile):
-            price += DOUBLE
-        return price if self.drawing == "open" else price * NO_MORE_DRAWN
+            kept_for += DOUBLE
+        if self.drawing != "open":
+            kept_for *= NO_MORE_DRAWN
+        return takes_home * own + kept_for
 
     def points(self, lead: Tile, reply: Tile, declared: Hand) -> tuple[bool, int, float]:
         """The reply takes the trick; its small points; the same with large points in small."""
