@@ -288,14 +288,6 @@ page-settings-kept = Uloženo v tomto prohlížeči.
 
 ## How it is played
 
-page-help-deal-title = Rozdání
-page-help-deal = Každý dostane šest karet a dvě z nich odloží rubem nahoru do cribu. Crib patří zadákovi, který rozdával. Předák sejme talon; otočená karta je počáteční. Je-li to kluk, zadák získává dva body za „two for his heels“.
-page-help-play-title = Hra
-page-help-play = Začíná předák. Vykládá se střídavě po jedné kartě a součet roste nejvýš do 31; eso je 1, obrázky 10. Body jsou za patnáct, za třicet jedna, za páry a za postupky z právě vyložených karet. Kdo nemůže vyložit, řekne „dál“; kdo vyložil poslední, získá jeden bod, při třiceti jedna přesně dva. Pak se počítá znovu od nuly.
-page-help-show-title = The show
-page-help-show = Potom se počítají karty v rukou s počáteční kartou jako pátou: nejdřív předákovy, pak zadákovy a nakonec crib, také pro zadáka. Dva body za každou patnáctku, dva za každý pár, bod za kartu v postupce a ve flushi, jeden za kluka v barvě počáteční karty (jedna za milostpána). Mezerník nebo klepnutí ukáže další řádek, podržení všechno.
-page-help-end-title = Konec
-page-help-end = Kdo první dojde na konec desky, ten hned vyhrál, ať se dělo cokoli. Kdo neprošel ani polovinu, je poražen pod polovinou.
 page-help-keys-title = Klávesy
 page-help-keys = Šipky vedou od karty ke kartě, 1–6 vezme kartu na tom místě, mezerník vybírá a jde dál, Enter udělá, co je na tlačítku, a ? u stolu ukáže klávesy. Karty lze táhnout: v ruce je tím srovnáte, na stůl je tím vyložíte.
 page-help-fair-title = Balíček je poctivý

@@ -263,14 +263,6 @@ page-settings-kept = Kept in this browser.
 
 ## How it is played
 
-page-help-deal-title = The deal
-page-help-deal = Each player gets six cards and puts two of them, face down, in the crib. The crib belongs to the dealer. The other one, the pone, cuts the pack; the card turned is the starter. If it is a jack, the dealer scores two for his heels.
-page-help-play-title = The play
-page-help-play = The pone begins. You lay one card in turn and the count runs up to 31 at most; ace is 1, court cards are 10. There are points for fifteen, for thirty-one, for pairs and for runs with the cards just laid. Who cannot lay says “go”; the last to lay scores one, or two at exactly thirty-one. Then the count begins again at nothing.
-page-help-show-title = The show
-page-help-show = Then the hands are counted with the starter as a fifth card: the pone's, the dealer's, and the crib for the dealer. Two for every way to make fifteen, two for every pair, a point a card for runs and for a flush, one for the jack of the starter's suit (his nob). Press Space or tap to go on from line to line, hold to see all.
-page-help-end-title = The end
-page-help-end = Whoever first reaches the end of the board has won, at once, in the middle of whatever was going on. A loser who has not come half the way is in the lurch.
 page-help-keys-title = Keys
 page-help-keys = The arrows go from card to card, 1 to 6 take the card at that place, Space chooses and goes on, Enter does what the button says, and ? shows the keys at the table. Cards can be dragged: in your hand to sort them, to the table to lay them.
 page-help-fair-title = The pack is honest
