@@ -149,7 +149,7 @@ def test_law(table: Table, seed: str, law: Law) -> None:
 
 @pytest.mark.parametrize("name", games.shipped())
 @given(data=st.data(), seed=seeds())
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 def test_laws_under_any_house_rules(name: str, data: st.DataObject, seed: str) -> None:
     rules = games.load(name, data.draw(house_rules(games.load(name))))
     dealer = data.draw(st.sampled_from([None, *map(Seat, range(rules.seats))]))

@@ -129,7 +129,7 @@ def test_event_by_event_at_every_table(table: Table) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(data=st.data(), seed=seeds(), at=st.integers(0, 200))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_what_the_engine_refuses_is_a_foul(
     name: str, data: st.DataObject, seed: str, at: int
 ) -> None:

@@ -178,11 +178,11 @@ def test_twins_look_the_same(table: Table, seed: str) -> None:
     rules = table.rules
     rng = random.Random(f"twins of {seed}")  # noqa: S311 - a test
     compared = {"in value": 0, "in nothing": 0}
-    for deal in list(deals(list(random_match(rules, seed))))[:6]:
+    for deal in list(deals(list(random_match(rules, seed))))[:3]:
         log = [event for step in deal for event in step.events]
         for viewer in viewers(rules):
             places = stops(deal)
-            for upto in {*rng.sample(places, 4), *places[:3], *places[-4:]}:
+            for upto in {*rng.sample(places, min(len(places), 4)), *places[:2], *places[-4:]}:
                 known = knowledge(rules, log[:upto], viewer)
                 for alike in compared:
                     changes = exchanged(rules, known, rng, alike)
