@@ -60,6 +60,8 @@ export interface Family<Scene = unknown> {
   onward(next: Beat<Scene>, players: Players): string;
   refusal(code: string, facts: Record<string, string | number>): string | null;
   words: RulesWords;
+  /** Keys of this game's own, and what each does. */
+  keys?(): readonly (readonly [key: string, does: string])[];
   /** `controls` stand where the action button would. */
   Table: Component<{ table: TableLook; controls?: Snippet }>;
   /** Every deal of a table that has ended, a row each. */

@@ -4,7 +4,16 @@ export { default as Suit } from './Suit.svelte';
 export { default as Tile } from './Tile.svelte';
 export { default as TileBack } from './TileBack.svelte';
 export { RANKS, SUITS, readCard, type Face, type SuitCode } from './cards';
-export { HALF_HEIGHT, TILE_HEIGHT, TILES, isTile, readTile, type Halves } from './tiles';
+export {
+  HALF_HEIGHT,
+  PIP_RADIUS,
+  TILE_HEIGHT,
+  TILES,
+  dots,
+  isTile,
+  readTile,
+  type Halves,
+} from './tiles';
 export type {
   BackProps,
   CardLook,

@@ -157,3 +157,135 @@ bingo-refused-already-closed = Hra už je zavřená.
 bingo-refused-stock-gone = Talon je rozebraný, není co zavřít.
 bingo-refused-must-answer = Musíte přiznat: { bingo-number }.
 bingo-refused-must-trump = Žádné z obou čísel nemáte, musíte trumfnout ({ bingo-number }) nebo zahrát bingo.
+
+## At the table of the page
+
+bingo-ruleset-bingo = Bingo
+bingo-ruleset-bingo-about = Dominová šedesátšestka: dva hráči po sedmi kamenech, zdvihy s trumfem, hlášení dubletů; vyhrává, kdo má první sedm velkých bodů.
+bingo-ruleset-bingo-hoyle = Bingo podle Hoyla
+bingo-ruleset-bingo-hoyle-about = Tatáž hra podle starých anglických knih: šest dubletů platí 70 malých bodů a trumfový dublet vzatý bingem jeden velký.
+bingo-bot-sensible-about = vynáší, hlásí a zavírá s rozvahou
+bingo-bot-random-about = hraje jakýkoli kámen
+bingo-player = Hráč
+bingo-trick = Zdvih
+bingo-replied = odpověď
+bingo-leads = vynáší
+bingo-closer = musí mít { $enough } dřív
+bingo-of-enough = ze { $enough }
+bingo-tricks = { $count ->
+    [one] { $count } zdvih
+    [few] { $count } zdvihy
+    [many] { $count } zdvihu
+   *[other] { $count } zdvihů
+}
+bingo-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+bingo-large-points = { $points ->
+    [one] { $points } velký bod
+    [few] { $points } velké body
+    [many] { $points } velkého bodu
+   *[other] { $points } velkých bodů
+}
+bingo-tile-trump = trumf
+bingo-tile-open = známý všem
+bingo-turned-down = obrácen lícem dolů: { $piece }
+bingo-turned-down-short = obrácen lícem dolů
+bingo-match-to = Velké body, hraje se do { $target }
+bingo-board-and-story = Velké body, zdvihy a průběh hry
+bingo-taken = { $who ->
+    [you] Vaše zdvihy
+   *[other] Zdvihy { $owner }
+}
+bingo-takes = { $who ->
+    [you] berete vy
+   *[other] bere { $name }
+}
+bingo-aloud-trick = { $who ->
+    [you] Berete vy
+   *[other] Bere { $name }
+}: { $points ->
+    [0] nic
+   *[other] { $points }
+}
+bingo-why-bingo = bingo bere každý zdvih
+bingo-why-trump-double = trumfový dublet
+bingo-why-trump = trumfem
+bingo-why-higher-trump = vyšším trumfem
+bingo-why-higher = větším počtem ok
+bingo-why-equal = stejně ok: bere vynesený kámen
+bingo-why-unbeaten = vynesený kámen nebyl přebit
+bingo-why-higher-in-number = vyšší ve vyneseném čísle
+bingo-doubles-in-vain = Hlášené dublety neplatí nic.
+bingo-do-close = Zavřít hru
+bingo-do-declare = Ohlásit { bingo-number-of-doubles }
+bingo-ask-declare = Vyneste jeden z dubletů; ukazuje se { bingo-number-of-doubles }.
+bingo-wait-lead = Vynáší { $name }.
+bingo-wait-reply = Odpovídá { $name }.
+bingo-wait-cut = Kámen táhne { $name }.
+bingo-next-reward = Co rozdání vyneslo
+bingo-next-result = Výsledek
+bingo-reward = { $who ->
+    [you] Získáváte
+   *[other] { $name } získává
+} { bingo-large-points }
+bingo-short-few = { $who ->
+    [you] máte
+   *[other] { $name } má
+} méně než { $few }
+bingo-short-nothing = { $who ->
+    [you] nemáte
+   *[other] { $name } nemá
+} nic
+bingo-short-no-trick = { $who ->
+    [you] nemáte
+   *[other] { $name } nemá
+} žádný zdvih
+bingo-short-closer = a nemá žádný zdvih
+bingo-column-small = body
+bingo-column-tricks = zdvihy
+bingo-column-large = velké
+bingo-column-total = celkem
+bingo-key-leader = začínal rozdání
+bingo-key-closer = zavřel hru
+bingo-key-place = zahrát kámen na tom místě
+bingo-key-declare = ohlásit dublety, nebo ne
+
+## House rules
+
+bingo-option-largeTarget = Velkých bodů na výhru
+bingo-option-nextDealer = Kdo začíná další rozdání
+bingo-option-nextDealer-alternate = střídavě
+bingo-option-nextDealer-winner = kdo vyhrál poslední
+bingo-option-nextDealer-loser = kdo prohrál poslední
+bingo-option-blankRank = Nula platí
+bingo-option-blankRank-seven = za sedm, víc než šestka
+bingo-option-blankRank-nothing = nejméně, a nic nepočítá
+bingo-option-blankTrumpDouble = 0-0 platí, jsou-li trumfem nuly,
+bingo-option-trickRule = Není-li žádný kámen trumf
+bingo-option-trickRule-pips-any = bere větší počet ok
+bingo-option-trickRule-suit = přebíjí jen vynesené číslo
+bingo-option-mustTrump = Kdo nemůže přiznat, musí trumfnout
+bingo-option-trumpTilesFollow = Trumfy přiznávají i své druhé číslo
+bingo-option-lastDraw = Otočený kámen připadne nakonec tomu,
+bingo-option-lastDraw-winner = kdo vzal zdvih
+bingo-option-lastDraw-loser = kdo zdvih nevzal
+bingo-option-sixDoubles = Šest nebo sedm dubletů platí
+bingo-option-sixDoubles-large = velké body: 1 nebo 3
+bingo-option-sixDoubles-small = malé body: 70 nebo 210
+bingo-option-bingoAmongDoubles = Navíc za 0-0 mezi hlášenými dublety
+bingo-option-thresholds = Dva nebo tři velké body
+bingo-option-thresholds-20-0 = proti méně než 20, proti nule
+bingo-option-thresholds-30-no-trick = proti méně než 30, proti žádnému zdvihu
+bingo-option-playOut = Rozdání se dohrává do posledního kamene
+bingo-option-nobody70 = Nemá-li 70 nikdo, velký bod je
+bingo-option-nobody70-none = ničí
+bingo-option-nobody70-higher-total = za vyšší součet
+bingo-option-nobody70-last-trick = za poslední zdvih
+bingo-option-closerNoTrick = Kdo zavřel a nemá zdvih
+bingo-option-closerNoTrick-deal = v celém rozdání, ztrácí tři
+bingo-option-closerNoTrick-after-closing = po zavření, ztrácí tři
+bingo-option-bingoTakesTrumpDouble = Velké body za trumfový dublet vzatý kamenem 0-0

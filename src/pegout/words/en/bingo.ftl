@@ -147,3 +147,129 @@ bingo-refused-already-closed = The stock is closed already.
 bingo-refused-stock-gone = The stock is gone; nothing is left to close.
 bingo-refused-must-answer = You must reply from the { bingo-number }.
 bingo-refused-must-trump = You hold neither number of the lead, so you must play trump ({ bingo-number }) or the Bingo.
+
+## At the table of the page
+
+bingo-ruleset-bingo = Bingo
+bingo-ruleset-bingo-about = The domino Sixty-Six: two players, seven tiles each, tricks with a trump, doubles to declare; the first to seven large points wins.
+bingo-ruleset-bingo-hoyle = Bingo after Hoyle
+bingo-ruleset-bingo-hoyle-about = The same game as old English books have it: six doubles score 70 small points, and taking the double of trump with the Bingo a large one.
+bingo-bot-sensible-about = leads, declares and closes with care
+bingo-bot-random-about = any tile will do
+bingo-player = Player
+bingo-trick = The trick
+bingo-replied = reply
+bingo-leads = leads
+bingo-closer = must come to { $enough } first
+bingo-of-enough = of { $enough }
+bingo-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+bingo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bingo-large-points = { $points ->
+    [one] { $points } large point
+   *[other] { $points } large points
+}
+bingo-tile-trump = trump
+bingo-tile-open = known to all
+bingo-turned-down = turned down: { $piece }
+bingo-turned-down-short = turned down
+bingo-match-to = Large points, to { $target }
+bingo-board-and-story = Large points, tricks and story
+bingo-taken = { $who ->
+    [you] Your tricks
+   *[other] { $owner } tricks
+}
+bingo-takes = { $who ->
+    [you] you take it
+   *[other] { $name } takes it
+}
+bingo-aloud-trick = { $who ->
+    [you] You take it
+   *[other] { $name } takes it
+}, { $points ->
+    [0] nothing
+   *[other] { $points }
+}
+bingo-why-bingo = the Bingo takes every trick
+bingo-why-trump-double = the double of trump
+bingo-why-trump = by trump
+bingo-why-higher-trump = the higher trump
+bingo-why-higher = by more pips
+bingo-why-equal = equal pips: the lead takes it
+bingo-why-unbeaten = the lead is not beaten
+bingo-why-higher-in-number = higher in the number led
+bingo-doubles-in-vain = The declared doubles score nothing.
+bingo-do-close = Close the stock
+bingo-do-declare = Declare { bingo-number-of-doubles }
+bingo-ask-declare = Lead one of your doubles: { bingo-number-of-doubles } will be shown.
+bingo-wait-lead = { $name } is to lead.
+bingo-wait-reply = { $name } is to reply.
+bingo-wait-cut = { $name } is to draw a tile.
+bingo-next-reward = What the deal is worth
+bingo-next-result = The result
+bingo-reward = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} { bingo-large-points }
+bingo-short-few = { $who ->
+    [you] you have
+   *[other] { $name } has
+} less than { $few }
+bingo-short-nothing = { $who ->
+    [you] you have
+   *[other] { $name } has
+} nothing
+bingo-short-no-trick = { $who ->
+    [you] you have
+   *[other] { $name } has
+} taken no trick
+bingo-short-closer = and took no trick
+bingo-column-small = points
+bingo-column-tricks = tricks
+bingo-column-large = large
+bingo-column-total = match
+bingo-key-leader = led first
+bingo-key-closer = closed the stock
+bingo-key-place = play the tile at that place
+bingo-key-declare = declare your doubles, or do not
+
+## House rules
+
+bingo-option-largeTarget = Large points to win the match
+bingo-option-nextDealer = Who leads the next deal
+bingo-option-nextDealer-alternate = each in turn
+bingo-option-nextDealer-winner = who has won the last deal
+bingo-option-nextDealer-loser = who has lost the last deal
+bingo-option-blankRank = A blank ranks
+bingo-option-blankRank-seven = as seven, above the six
+bingo-option-blankRank-nothing = lowest, and counts nothing
+bingo-option-blankTrumpDouble = 0-0 where blanks are trump is worth
+bingo-option-trickRule = Where neither tile is trump
+bingo-option-trickRule-pips-any = more pips take the trick
+bingo-option-trickRule-suit = only the number led can take it
+bingo-option-mustTrump = Who cannot answer must play trump
+bingo-option-trumpTilesFollow = Trumps answer their other number too
+bingo-option-lastDraw = The turned tile goes at last to
+bingo-option-lastDraw-winner = who has taken the trick
+bingo-option-lastDraw-loser = the other one
+bingo-option-sixDoubles = Six or seven doubles score
+bingo-option-sixDoubles-large = large points: 1 or 3
+bingo-option-sixDoubles-small = small points: 70 or 210
+bingo-option-bingoAmongDoubles = More for 0-0 among declared doubles
+bingo-option-thresholds = Two or three large points
+bingo-option-thresholds-20-0 = against less than 20, against nothing
+bingo-option-thresholds-30-no-trick = against less than 30, against no trick
+bingo-option-playOut = Every deal is played to the last tile
+bingo-option-nobody70 = Where nobody comes to 70 a large point for
+bingo-option-nobody70-none = nobody
+bingo-option-nobody70-higher-total = the higher total
+bingo-option-nobody70-last-trick = the last trick
+bingo-option-closerNoTrick = A closer without a trick
+bingo-option-closerNoTrick-deal = in the whole deal loses three
+bingo-option-closerNoTrick-after-closing = after closing loses three
+bingo-option-bingoTakesTrumpDouble = Large points for taking the double of trump with 0-0

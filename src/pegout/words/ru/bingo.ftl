@@ -157,3 +157,135 @@ bingo-refused-already-closed = Игра уже закрыта.
 bingo-refused-stock-gone = Базар исчерпан, закрывать нечего.
 bingo-refused-must-answer = Обязательно отвечать в масть: { bingo-number }.
 bingo-refused-must-trump = В масть ответить нечем: обязательно бить козырем ({ bingo-number }) или «бинго».
+
+## At the table of the page
+
+bingo-ruleset-bingo = Бинго
+bingo-ruleset-bingo-about = Домино «шестьдесят шесть»: двое игроков, по семь камней, взятки с козырем, объявление дублей; побеждает набравший первым семь больших пунктов.
+bingo-ruleset-bingo-hoyle = Бинго по Хойлу
+bingo-ruleset-bingo-hoyle-about = Та же игра по старым английским книгам: шесть дублей дают 70 малых пунктов, а козырный дубль, взятый на «бинго», — один большой.
+bingo-bot-sensible-about = ходит, объявляет и закрывает обдуманно
+bingo-bot-random-about = ходит любым камнем
+bingo-player = Игрок
+bingo-trick = Взятка
+bingo-replied = ответ
+bingo-leads = ходит первым
+bingo-closer = обязан первым набрать { $enough }
+bingo-of-enough = из { $enough }
+bingo-tricks = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+    [many] { $count } взяток
+   *[other] { $count } взятки
+}
+bingo-points = { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+    [many] { $points } пунктов
+   *[other] { $points } пункта
+}
+bingo-large-points = { $points ->
+    [one] { $points } большой пункт
+    [few] { $points } больших пункта
+    [many] { $points } больших пунктов
+   *[other] { $points } большого пункта
+}
+bingo-tile-trump = козырь
+bingo-tile-open = известен всем
+bingo-turned-down = перевёрнут: { $piece }
+bingo-turned-down-short = перевёрнут
+bingo-match-to = Большие пункты, игра до { $target }
+bingo-board-and-story = Большие пункты, взятки и ход игры
+bingo-taken = { $who ->
+    [you] Ваши взятки
+   *[other] Взятки { $owner }
+}
+bingo-takes = { $who ->
+    [you] вы берёте
+   *[other] { $name } берёт
+}
+bingo-aloud-trick = { $who ->
+    [you] Вы берёте
+   *[other] { $name } берёт
+}: { $points ->
+    [0] ничего
+   *[other] { $points }
+}
+bingo-why-bingo = «бинго» бьёт всё
+bingo-why-trump-double = козырный дубль
+bingo-why-trump = козырем
+bingo-why-higher-trump = старшим козырем
+bingo-why-higher = большим числом очков
+bingo-why-equal = очков поровну: берёт ход
+bingo-why-unbeaten = ход не побит
+bingo-why-higher-in-number = старше в той же масти
+bingo-doubles-in-vain = Объявленные дубли ничего не дают.
+bingo-do-close = Закрыть игру
+bingo-do-declare = Объявить { bingo-number-of-doubles }
+bingo-ask-declare = Пойдите одним из дублей: будет показано { bingo-number-of-doubles }.
+bingo-wait-lead = Ходит { $name }.
+bingo-wait-reply = Отвечает { $name }.
+bingo-wait-cut = Камень тянет { $name }.
+bingo-next-reward = Итог сдачи
+bingo-next-result = Итог игры
+bingo-reward = { $who ->
+    [you] Вы получаете
+   *[other] { $name } получает
+} { bingo-large-points }
+bingo-short-few = { $who ->
+    [you] у вас меньше
+   *[other] { $name } набирает меньше
+} { $few }
+bingo-short-nothing = { $who ->
+    [you] у вас ничего
+   *[other] { $name } не набирает ничего
+}
+bingo-short-no-trick = { $who ->
+    [you] у вас ни одной взятки
+   *[other] { $name } не берёт ни одной взятки
+}
+bingo-short-closer = и без единой взятки
+bingo-column-small = пункты
+bingo-column-tricks = взятки
+bingo-column-large = большие
+bingo-column-total = всего
+bingo-key-leader = ходил первым
+bingo-key-closer = закрыл игру
+bingo-key-place = сыграть камнем на этом месте
+bingo-key-declare = объявить дубли или передумать
+
+## House rules
+
+bingo-option-largeTarget = Больших пунктов для победы
+bingo-option-nextDealer = Первый ход в следующей сдаче
+bingo-option-nextDealer-alternate = по очереди
+bingo-option-nextDealer-winner = у выигравшего сдачу
+bingo-option-nextDealer-loser = у проигравшего сдачу
+bingo-option-blankRank = Пустая половина
+bingo-option-blankRank-seven = считается за семь, старше шестёрки
+bingo-option-blankRank-nothing = младшая и ничего не стоит
+bingo-option-blankTrumpDouble = 0-0 при козырях-пустых стоит
+bingo-option-trickRule = Если оба камня не козыри
+bingo-option-trickRule-pips-any = берёт большее число очков
+bingo-option-trickRule-suit = бьёт только старший той же масти
+bingo-option-mustTrump = Без нужной масти обязательно бить козырем
+bingo-option-trumpTilesFollow = Козыри отвечают и на другое своё число
+bingo-option-lastDraw = Открытый камень достаётся последним
+bingo-option-lastDraw-winner = взявшему взятку
+bingo-option-lastDraw-loser = его противнику
+bingo-option-sixDoubles = Шесть или семь дублей дают
+bingo-option-sixDoubles-large = большие пункты: 1 или 3
+bingo-option-sixDoubles-small = малые пункты: 70 или 210
+bingo-option-bingoAmongDoubles = Надбавка за 0-0 среди объявленных дублей
+bingo-option-thresholds = Два или три больших пункта
+bingo-option-thresholds-20-0 = против менее 20, против нуля
+bingo-option-thresholds-30-no-trick = против менее 30, против игры без взяток
+bingo-option-playOut = Сдача доигрывается до последнего камня
+bingo-option-nobody70 = Если 70 не набрал никто, большой пункт —
+bingo-option-nobody70-none = никому
+bingo-option-nobody70-higher-total = за большее число пунктов
+bingo-option-nobody70-last-trick = за последнюю взятку
+bingo-option-closerNoTrick = Закрывший без взяток
+bingo-option-closerNoTrick-deal = во всей сдаче — проигрывает три
+bingo-option-closerNoTrick-after-closing = после закрытия — проигрывает три
+bingo-option-bingoTakesTrumpDouble = Большие пункты за козырный дубль, взятый на 0-0
