@@ -199,7 +199,7 @@ rules-title-tricks = Zdvihy
 rules-title-doubles = Dvojité kameny
 rules-title-closing = Zavření
 rules-bingo-players = Dva hráči a 28 kamenů.
-rules-bingo-first-leader = Každý si vytáhne kámen; kdo má méně ok, vynáší první, při shodě se táhne znovu. Pak se ve vynášení rozdání od rozdání střídají.
+rules-bingo-first-leader = Každý si vytáhne kámen; kdo má méně ok, vynáší první, při shodě se táhne znovu.
 rules-bingo-dealt = Každý dostane kamenů: { $count }. Ještě jeden se otočí a leží s ostatními v zásobě.
 rules-bingo-trump = { $blank ->
     [7] Vyšší polovina otočeného kamene určuje trumfy; prázdná platí za sedm, nad šestkou.
@@ -260,7 +260,7 @@ rules-bingo-takes = 0-0, které vezme trumfový dvojitý kámen, je ještě { $p
 }
 rules-bingo-match = Kdo první získá velkých bodů: { $target }, hned vyhrál.
 rules-bingo-next-leader = { $who ->
-    [winner] V dalším zápase vynáší první vítěz.
-    [loser] V dalším zápase vynáší první poražený.
-   *[alternate] První vynesení se zápas od zápasu střídá.
+    [winner] V dalším rozdání vynáší první vítěz.
+    [loser] V dalším rozdání vynáší první poražený.
+   *[alternate] První vynesení se rozdání od rozdání střídá.
 }

@@ -193,7 +193,7 @@ rules-title-tricks = Tricks
 rules-title-doubles = Doubles
 rules-title-closing = Closing
 rules-bingo-players = Two players, and the 28 tiles.
-rules-bingo-first-leader = Each draws a tile; who has fewer pips leads first, and equal pips draw again. After that the lead changes from deal to deal.
+rules-bingo-first-leader = Each draws a tile; who has fewer pips leads first, and equal pips draw again.
 rules-bingo-dealt = Each gets { $count } tiles. One more is turned up and lies with the others, the stock.
 rules-bingo-trump = { $blank ->
     [7] The higher half of the turned tile names the trump; a blank counts as seven, above the six.
@@ -250,7 +250,7 @@ rules-bingo-takes = 0-0 taking the double of trump is { $points ->
 }
 rules-bingo-match = Who first has { $target } large points wins, at once.
 rules-bingo-next-leader = { $who ->
-    [winner] The winner of a match leads first in the next.
-    [loser] The loser of a match leads first in the next.
-   *[alternate] The first lead changes from match to match.
+    [winner] Who wins large points in a deal leads in the next.
+    [loser] Who loses a deal leads in the next.
+   *[alternate] The lead changes from deal to deal.
 }
