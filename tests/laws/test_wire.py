@@ -14,7 +14,6 @@ from tests.strategies import Table, each_table, house_rules, random_match, seeds
 from pegout import games
 from pegout.engine import Onlooker, Seat, Viewer, wire
 
-
 LONG: Final = 150
 """Acts of a match that are looked at."""
 

@@ -43,6 +43,24 @@ def full() -> Record:
     return played(load("six-card"), "full")
 
 
+def by_hand() -> Record:
+    """Claims, calls of muggins, and who lets a count stand."""
+    return played(load("six-card-3p", {"target": 31, "counting": "muggins"}), "by hand")
+
+
+def auction() -> Record:
+    """Bids, and a score below nothing."""
+    return played(load("five-card", {"target": 31, "auction": "deduct"}), "auction")
+
+
+def tiles() -> Record:
+    return played(load("domino-book2", {"target": 31, "compensationWhen": "every_deal"}), "tiles")
+
+
+def partners() -> Record:
+    return played(load("six-card-4p", {"target": 31}), "partners")
+
+
 def abandoned() -> Record:
     """Given up in the middle of the play."""
     return replace(cut_short(short(), 12), abandoned=Seat(1))
@@ -83,6 +101,10 @@ MATCHES: Final[dict[str, Callable[[], Record]]] = {
         match,
         exact,
         full,
+        by_hand,
+        auction,
+        tiles,
+        partners,
         abandoned,
         going_on,
         not_begun,

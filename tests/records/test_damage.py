@@ -237,7 +237,9 @@ def test_damaged_games(line: int, instead: str | None, code: str) -> None:
 
 def test_a_word_that_is_known_tells_how_it_is_written() -> None:
     reading = read(with_lines({LAY: "1 lay"}))
-    assert reading.error == Finding("unfit-form", LAY, facts={"text": "lay", "form": "lay {piece}"})
+    assert reading.error == Finding(
+        "unfit-form", LAY, facts={"text": "lay", "form": "lay {piece}[, claim {claim}]"}
+    )
 
 
 def test_an_illegal_move_is_told_in_the_words_of_the_rules() -> None:
