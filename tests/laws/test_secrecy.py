@@ -138,7 +138,11 @@ def stops(deal: Sequence[Step]) -> list[int]:
 
 
 def ends_a_series(events: Sequence[Any]) -> bool:
-    return any(isinstance(event, moves.SeriesEnded) for event in events)
+    """A point for it that wins is told, and the end of the series no more."""
+    scored = [event for event in events if isinstance(event, moves.Scored)]
+    rules = {line.rule for event in scored for line in event.lines}
+    ended = any(isinstance(event, moves.SeriesEnded) for event in events)
+    return ended or not rules.isdisjoint({"go", "thirty-one"})
 
 
 def twins_look_the_same(
