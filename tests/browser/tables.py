@@ -12,7 +12,12 @@ from pegout.records import Record, read
 
 def open_table(guest: Guest, opponent: str = "sensible", /, **options: object) -> str:
     """The path of a table with house rules, its invitation for a friend left to the page."""
-    wish = {"ruleset": "six-card", "opponents": [opponent], "options": options, "name": ""}
+    return open_game(guest, "six-card", opponent, **options)
+
+
+def open_game(guest: Guest, ruleset: str, /, *opponents: str, **options: object) -> str:
+    """The path of a table of any game, with somebody in each further seat."""
+    wish = {"ruleset": ruleset, "opponents": opponents, "options": options, "name": ""}
     response = guest.context.request.post(f"{guest.url}/api/tables", data=wish)
     expect(response).to_be_ok()
     return f"/table/{response.json()['table']}"
