@@ -119,6 +119,12 @@ page-proof = Rozdávalo se poctivě?
 page-proof-about = Váš prohlížeč to ověřil sám podle toho, co bylo slíbeno před první kartou a zveřejněno po poslední.
 page-proof-game = Hra { $number }
 page-proof-fair = Ano: všechno je tak, jak bylo slíbeno.
+page-proof-alone = Nikdo se nezúčastnil: dokazuje to jen, že se dodatečně nic nezměnilo.
+page-proof-without-absent = { $who ->
+    [you] Vaše odpověď nepřišla včas: míchání se obešlo bez vašeho textu.
+   *[other] Hráč ({ $name }): odpověď nepřišla včas, míchání se obešlo bez tohoto textu.
+}
+page-proof-without-computer = { $name } nepřidává k míchání vlastní text.
 page-proof-unfair = Ne: něco není tak, jak bylo slíbeno.
 page-proof-nothing = Nic se nerozdalo, není co ověřovat.
 page-proof-right = V pořádku:
@@ -148,6 +154,13 @@ page-fault-text-not-promised = { $who ->
     [you] Váš text
    *[other] Text hráče ({ $name })
 } je jiný než slíbený.
+page-fault-text-of-other-kind = { $kind ->
+    [computer] Hraje tu počítač ({ $name }), ale jeho text není slovo „computer“.
+   *[other] { $who ->
+        [you] Místo vašeho textu
+       *[other] Místo textu hráče ({ $name })
+    } stojí slovo „computer“.
+}
 page-fault-set-unknown = Sada „{ $set }“ neexistuje.
 page-fault-draw-uneven = Tah { $draw }: karet není tolik jako míst.
 page-fault-place-unknown = Tah { $draw }: místo { $place } v balíčku není.

@@ -119,6 +119,12 @@ page-proof = Was it dealt fairly?
 page-proof-about = Your browser has checked this by itself, from what was promised before the first card and published after the last.
 page-proof-game = Game { $number }
 page-proof-fair = Yes: everything is as it was promised.
+page-proof-alone = Nobody took part: this proves only that nothing was changed afterwards.
+page-proof-without-absent = { $who ->
+    [you] You did not answer in time: the shuffles do without your text.
+   *[other] { $name } did not answer in time: the shuffles do without that text.
+}
+page-proof-without-computer = { $name } adds no text of its own to the shuffles.
 page-proof-unfair = No: something is not as it was promised.
 page-proof-nothing = Nothing was dealt, so there is nothing to check.
 page-proof-right = In order:
@@ -146,6 +152,13 @@ page-fault-text-not-promised = { $who ->
     [you] Your text
    *[other] The text of { $name }
 } is another than the promised one.
+page-fault-text-of-other-kind = { $kind ->
+    [computer] { $name } plays as a computer, but its text is not the word “computer”.
+   *[other] { $who ->
+        [you] Your text
+       *[other] The text of { $name }
+    } has been replaced by the word “computer”.
+}
 page-fault-set-unknown = There is no set of pieces called “{ $set }”.
 page-fault-draw-uneven = Draw { $draw } does not have a card for each place.
 page-fault-place-unknown = Draw { $draw }: there is no place { $place } in the pack.

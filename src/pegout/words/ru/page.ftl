@@ -119,6 +119,12 @@ page-proof = Честно ли сдавали?
 page-proof-about = Ваш браузер проверил это сам: по тому, что было обещано до первой карты и опубликовано после последней.
 page-proof-game = Игра { $number }
 page-proof-fair = Да: всё так, как было обещано.
+page-proof-alone = Никто не участвовал: это доказывает только, что потом ничего не изменили.
+page-proof-without-absent = { $who ->
+    [you] Ваш ответ не пришёл вовремя: тасовки обошлись без вашего текста.
+   *[other] Игрок ({ $name }): ответ не пришёл вовремя, тасовки обошлись без этого текста.
+}
+page-proof-without-computer = { $name } не вносит в тасовки своего текста.
 page-proof-unfair = Нет: что-то не так, как было обещано.
 page-proof-nothing = Ничего не сдавали, проверять нечего.
 page-proof-right = В порядке:
@@ -148,6 +154,13 @@ page-fault-text-not-promised = { $who ->
     [you] Ваш текст
    *[other] Текст игрока ({ $name })
 } не тот, что был обещан.
+page-fault-text-of-other-kind = { $kind ->
+    [computer] Здесь играет компьютер ({ $name }), но его текст — не слово «computer».
+   *[other] { $who ->
+        [you] Вместо вашего текста
+       *[other] Вместо текста игрока ({ $name })
+    } стоит слово «computer».
+}
 page-fault-set-unknown = Набора «{ $set }» нет.
 page-fault-draw-uneven = Взятие { $draw }: карт не столько, сколько мест.
 page-fault-place-unknown = Взятие { $draw }: места { $place } в колоде нет.
