@@ -74,6 +74,9 @@ def test_the_same_in_the_ways_of_other_editors() -> None:
         "\ufeff" + text,
         text.rstrip("\n"),
         text + "\n\n# that was all\n\n",
+        text.replace("\n0 lay ", "\n00 lay ").replace("\ngame 1", "\ngame 01"),
+        text.replace("\n  drawn ", "\n\u2003drawn 0"),
+        text.replace("AC", "ac").replace("TD", "10d"),
         commented,
         spaced,
     ):

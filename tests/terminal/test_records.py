@@ -168,6 +168,21 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
     assert len(done.out) > 1000
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full disk at hand")
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = in_file(tmp_path / "short", TEXT)
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            (sys.executable, "-m", "pegout", "verify", file),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert done.stderr.startswith(b"pegout: standard output: ")
+
+
 # --- every finding has its sentence -------------------------------------------------------------
 
 
