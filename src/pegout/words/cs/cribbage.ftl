@@ -48,7 +48,7 @@ cribbage-player-seat = hráč { $number }
 cribbage-player-seat-of = hráče { $number }
 cribbage-bot-sensible = rozvážný
 cribbage-bot-sensible-about = odkládá i hraje s rozmyslem
-cribbage-bot-random = náhodný
+cribbage-bot-random = hraje náhodně
 cribbage-bot-random-about = hraje, co mu přijde pod ruku
 cribbage-ruleset-six-card = Cribbage se šesti kartami
 cribbage-ruleset-six-card-about = Dva hráči, každý dostane šest karet a dvě odloží do cribu; vítězí, kdo první získá 121 bodů.
@@ -132,6 +132,7 @@ cribbage-event-lost = { $points ->
     [many] { $points } bodu je navíc a propadá
    *[other] { $points } bodů je navíc a propadá
 }.
+cribbage-event-nothing = nic
 cribbage-event-deal-ended = Rozdání skončilo.
 cribbage-event-game-ended = { $who ->
     [you] Vyhráváte
@@ -208,6 +209,7 @@ cribbage-aloud-heels = two for his heels: { $total }
 cribbage-aloud-go = dál za { $total }
 cribbage-aloud-last = poslední karta za { $total }
 cribbage-aloud-and = a { $line }
+cribbage-aloud-joined = { $lines } { $last }
 cribbage-aloud-nothing = nic
 cribbage-aloud-nothing-why = Žádná kombinace: nula bodů.
 cribbage-number = { $number ->
@@ -266,12 +268,12 @@ cribbage-do-stop = Skončit
 cribbage-do-cut = Sejmout zde
 cribbage-next-deal = Rozdat karty
 cribbage-next-hand = { $who ->
-    [you] Počítat vaše karty
-   *[other] Počítat karty { $owner }
+    [you] Spočítat své karty
+   *[other] Spočítat karty { $owner }
 }
 cribbage-next-crib = { $who ->
-    [you] Počítat váš crib
-   *[other] Počítat crib { $owner }
+    [you] Spočítat svůj crib
+   *[other] Spočítat crib { $owner }
 }
 cribbage-next-result = K výsledku
 cribbage-ask-discard = { $count ->
@@ -303,7 +305,7 @@ cribbage-refused-wrong-number = Do cribu { $needed ->
     [many] jde { $needed } karty
    *[other] jde { $needed } karet
 }, ne { $given }.
-cribbage-refused-same-piece-twice = { pieces-name } je uvedena dvakrát.
+cribbage-refused-same-piece-twice = { pieces-name }: uvedeno dvakrát.
 cribbage-refused-not-in-hand = { pieces-name }: tuto kartu nemáte.
 cribbage-refused-can-lay = Součet je { $count } z { $limit }: máte kartu, která se vejde, vyložte ji.
 cribbage-refused-over-the-limit = To by bylo { $count }; mez je { $limit }.

@@ -50,7 +50,11 @@ page-copy-failed = Tady to nešlo: označte odkaz a zkopírujte ho sami.
 
 ## At the table
 
-page-table-title = hra: { $names }
+page-table-title = { $who ->
+    [computer] hra s počítačem
+    [friend] hra se soupeřem
+   *[named] hra: { $names }
+}
 page-your-turn = Jste na tahu
 page-continue = Pokračovat
 page-play-again = Hrát znovu
@@ -58,9 +62,9 @@ page-score = Body
 page-here = u stolu
 page-away = pryč
 page-board = Deska
-page-board-and-story = Deska a vyprávění
+page-board-and-story = Deska a průběh hry
 page-peg = { $name } { $score }, naposledy { $last }
-page-story = Vyprávění
+page-story = Průběh hry
 page-offline = Spojení se stolem se přerušilo. Zkouším znovu …
 page-looking-on = Díváte se.
 page-abandoned = Tato hra byla vzdána.
@@ -93,7 +97,7 @@ page-trouble-again = Na to už je odpověď.
 page-trouble-already-ended = Hra skončila.
 page-trouble-bad-invitation = Tento odkaz není k tomuto stolu, nebo v něm chybí písmeno. Můžete se dívat.
 page-trouble-go-on-first = Nejdřív dočtěte: stiskněte Pokračovat.
-page-trouble-no-answer = Dům neodpovídá. Běží?
+page-trouble-no-answer = Server neodpovídá. Běží?
 page-trouble-no-line = Spojení se stolem teď není.
 page-trouble-no-seat = U tohoto stolu nesedíte.
 page-trouble-not-started = Hra ještě nezačala.
@@ -109,7 +113,7 @@ page-download = Stáhnout záznam
 page-deals = Všechna rozdání
 page-no-deals = Karty se nerozdávaly.
 page-back = Zpět
-page-forward = Dál
+page-forward = Vpřed
 page-deal-back = K předchozímu rozdání
 page-deal-forward = K dalšímu rozdání
 page-place = Místo ve hře
@@ -129,7 +133,7 @@ page-proof-unfair = Ne: něco není tak, jak bylo slíbeno.
 page-proof-nothing = Nic se nerozdalo, není co ověřovat.
 page-proof-right = V pořádku:
 page-proof-wrong = Není v pořádku:
-page-proof-secret = Tajemství domu je to, které slíbil.
+page-proof-secret = Tajemství serveru je to, které slíbil.
 page-proof-texts = Text každého hráče je ten, který byl slíben.
 page-proof-draws = { $count ->
     [one] { $count } karta ležela tam, kam ji dalo míchání.
@@ -175,11 +179,12 @@ page-count-pick = Vyberte karty
 page-count-type = … nebo je napište, počáteční jako poslední
 page-count-hand = Karty v ruce
 page-count-crib = Crib
+page-count-starter = Počáteční
 page-count-what = Co se počítá
 page-count-clear = Začít znovu
 page-count-ask = Čtyři karty a počáteční
 page-count-unreadable = „{ $piece }“ na místě { $place } není karta. Napište hodnotu (A, 2–10, J, Q, K) a barvu (C kříže, D káry, H srdce, S piky).
-page-count-twice = „{ $piece }“ na místě { $place } už tam leží.
+page-count-twice = { $piece } je tu dvakrát.
 page-count-refused = V ruce jsou čtyři karty a vedle jedna počáteční, ne { $given }.
 
 ## Settings
@@ -199,8 +204,8 @@ page-look = Vzhled
 page-four-colours = Čtyři barvy pro čtyři barvy karet
 page-large-index = Velká písmena na kartách
 page-countdown = Na desce odpočítávat
-page-ears = Pro ucho
-page-sound = Zvuky
+page-ears = Zvuk
+page-sound = Zvuky u stolu
 page-speech = Počítat nahlas
 page-settings-kept = Uloženo v tomto prohlížeči.
 
@@ -217,4 +222,4 @@ page-help-end = Kdo první dojde na konec desky, ten hned vyhrál, ať se dělo 
 page-help-keys-title = Klávesy
 page-help-keys = Šipky vedou od karty ke kartě, 1–6 vyberou kartu na tom místě do cribu, nebo ji vyloží, mezerník to udělá s kartou, na které jste, a pokračuje, Enter udělá, co je na tlačítku, a ? u stolu ukáže klávesy. Karty lze táhnout: v ruce je tím srovnáte, na stůl je tím vyložíte.
 page-help-fair-title = Balíček je poctivý
-page-help-fair = Před první kartou slíbí dům tajemství a váš prohlížeč vlastní text; pořadí karet plyne z obojího. Potom se všechno zveřejní a váš prohlížeč to sám ověří.
+page-help-fair = Před první kartou slíbí server tajemství a váš prohlížeč vlastní text; pořadí karet plyne z obojího. Potom se všechno zveřejní a váš prohlížeč to sám ověří.

@@ -121,6 +121,7 @@ cribbage-event-lost = { $points ->
     [one] is
    *[other] are
 } lost.
+cribbage-event-nothing = nineteen (nothing)
 cribbage-event-deal-ended = The deal is over.
 cribbage-event-game-ended = { $who ->
     [you] You win
@@ -189,6 +190,7 @@ cribbage-aloud-heels = { $total } for his heels
 cribbage-aloud-go = go for { $total }
 cribbage-aloud-last = last card for { $total }
 cribbage-aloud-and = and { $line }
+cribbage-aloud-joined = { $lines }, { $last }
 cribbage-aloud-nothing = nineteen
 cribbage-aloud-nothing-why = Nothing: no hand can count nineteen, so that is what a hand without points is called.
 cribbage-number = { $number ->
@@ -261,7 +263,7 @@ cribbage-ask-cut-for-deal = Cut the pack: the lower card deals first.
 cribbage-ask-cut = Cut the pack for the starter.
 cribbage-wait-discard = { $name } is choosing cards for the crib.
 cribbage-wait-cut = { $name } is to cut the pack.
-cribbage-wait-lay = It is for { $name } to lay.
+cribbage-wait-lay = { $name } is to lay.
 cribbage-wait-deal = The pack is being shuffled.
 cribbage-cut-place = Cut at card { $place } of { $places }
 

@@ -50,7 +50,11 @@ page-copy-failed = That did not work here: mark the link and copy it yourself.
 
 ## At the table
 
-page-table-title = game with { $names }
+page-table-title = { $who ->
+    [computer] game with the computer
+    [friend] game with your friend
+   *[named] game with { $names }
+}
 page-your-turn = Your turn
 page-continue = Continue
 page-play-again = Play again
@@ -93,7 +97,7 @@ page-trouble-again = That has been answered already.
 page-trouble-already-ended = The game has ended.
 page-trouble-bad-invitation = This link is not for this table, or a letter of it is missing. You can look on.
 page-trouble-go-on-first = Read on first: press Continue.
-page-trouble-no-answer = The house does not answer. Is it running?
+page-trouble-no-answer = The server does not answer. Is it running?
 page-trouble-no-line = There is no line to the table just now.
 page-trouble-no-seat = You do not sit at this table.
 page-trouble-not-started = The game has not begun.
@@ -109,7 +113,7 @@ page-download = Download the record
 page-deals = Every deal
 page-no-deals = No cards were dealt.
 page-back = Back
-page-forward = On
+page-forward = Next
 page-deal-back = To the deal before
 page-deal-forward = To the next deal
 page-place = Place in the game
@@ -173,11 +177,12 @@ page-count-pick = Pick the cards
 page-count-type = … or type them, the starter last
 page-count-hand = Hand
 page-count-crib = Crib
+page-count-starter = Starter
 page-count-what = What is counted
 page-count-clear = Begin again
 page-count-ask = Four cards and the starter
 page-count-unreadable = “{ $piece }”, the piece at place { $place }, is not a card. Write a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S).
-page-count-twice = “{ $piece }”, the piece at place { $place }, lies there already.
+page-count-twice = { $piece } is named twice.
 page-count-refused = A hand has four cards and one starter beside it, not { $given } cards.
 
 ## Settings

@@ -48,7 +48,7 @@ cribbage-player-seat = игрок { $number }
 cribbage-player-seat-of = игрока { $number }
 cribbage-bot-sensible = рассудительный
 cribbage-bot-sensible-about = сбрасывает и кладёт с умом
-cribbage-bot-random = случайный
+cribbage-bot-random = наугад
 cribbage-bot-random-about = кладёт что придётся
 cribbage-ruleset-six-card = Криббедж с шестью картами
 cribbage-ruleset-six-card-about = Двое игроков, по шесть карт, из них две в криб; побеждает первый, кто наберёт 121 очко.
@@ -132,6 +132,7 @@ cribbage-event-lost = { $points ->
     [many] { $points } очков лишние и пропадают
    *[other] { $points } очка лишние и пропадают
 }.
+cribbage-event-nothing = ничего
 cribbage-event-deal-ended = Сдача окончена.
 cribbage-event-game-ended = { $who ->
     [you] Вы выигрываете
@@ -208,6 +209,7 @@ cribbage-aloud-heels = { $total } за его каблуки
 cribbage-aloud-go = ход — { $total }
 cribbage-aloud-last = последняя карта — { $total }
 cribbage-aloud-and = и { $line }
+cribbage-aloud-joined = { $lines }, { $last }
 cribbage-aloud-nothing = ничего
 cribbage-aloud-nothing-why = Ни одной комбинации: ноль очков.
 cribbage-number = { $number ->
@@ -266,11 +268,11 @@ cribbage-do-stop = Остановиться
 cribbage-do-cut = Снять здесь
 cribbage-next-deal = Сдать карты
 cribbage-next-hand = { $who ->
-    [you] Считать вашу руку
+    [you] Считать свою руку
    *[other] Считать руку { $owner }
 }
 cribbage-next-crib = { $who ->
-    [you] Считать ваш криб
+    [you] Считать свой криб
    *[other] Считать криб { $owner }
 }
 cribbage-next-result = К результату
@@ -303,7 +305,7 @@ cribbage-refused-wrong-number = В криб { $needed ->
     [many] идут { $needed } карт
    *[other] идут { $needed } карты
 }, а не { $given }.
-cribbage-refused-same-piece-twice = { pieces-name }: названа дважды.
+cribbage-refused-same-piece-twice = { pieces-name }: названо дважды.
 cribbage-refused-not-in-hand = { pieces-name }: этой карты у вас нет.
 cribbage-refused-can-lay = Счёт { $count } из { $limit }: у вас есть подходящая карта, её надо положить.
 cribbage-refused-over-the-limit = Получилось бы { $count }, а предел — { $limit }.

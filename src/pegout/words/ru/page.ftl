@@ -50,7 +50,11 @@ page-copy-failed = Здесь не получилось: выделите ссы
 
 ## At the table
 
-page-table-title = игра: { $names }
+page-table-title = { $who ->
+    [computer] игра с компьютером
+    [friend] игра с соперником
+   *[named] игра: { $names }
+}
 page-your-turn = Ваш ход
 page-continue = Продолжить
 page-play-again = Сыграть ещё раз
@@ -58,9 +62,9 @@ page-score = Очки
 page-here = за столом
 page-away = отошёл
 page-board = Доска
-page-board-and-story = Доска и рассказ
+page-board-and-story = Доска и ход игры
 page-peg = { $name }: { $score }, в последний раз { $last }
-page-story = Рассказ
+page-story = Ход игры
 page-offline = Связь со столом прервалась. Пробуем снова …
 page-looking-on = Вы смотрите.
 page-abandoned = Эта игра прервана.
@@ -93,7 +97,7 @@ page-trouble-again = На это уже есть ответ.
 page-trouble-already-ended = Игра окончена.
 page-trouble-bad-invitation = Эта ссылка не к этому столу, или в ней не хватает буквы. Можно смотреть.
 page-trouble-go-on-first = Сначала дочитайте: нажмите «Продолжить».
-page-trouble-no-answer = Дом не отвечает. Он запущен?
+page-trouble-no-answer = Сервер не отвечает. Он запущен?
 page-trouble-no-line = Сейчас нет связи со столом.
 page-trouble-no-seat = Вы не сидите за этим столом.
 page-trouble-not-started = Игра ещё не началась.
@@ -129,7 +133,7 @@ page-proof-unfair = Нет: что-то не так, как было обеща�
 page-proof-nothing = Ничего не сдавали, проверять нечего.
 page-proof-right = В порядке:
 page-proof-wrong = Не в порядке:
-page-proof-secret = Секрет дома — тот самый, что был обещан.
+page-proof-secret = Секрет сервера — тот самый, что был обещан.
 page-proof-texts = Текст каждого игрока — тот самый, что был обещан.
 page-proof-draws = { $count ->
     [one] { $count } карта лежала там, куда её положила тасовка.
@@ -175,11 +179,12 @@ page-count-pick = Выберите карты
 page-count-type = … или напишите их, стартовую последней
 page-count-hand = Рука
 page-count-crib = Криб
+page-count-starter = Стартовая
 page-count-what = Что считать
 page-count-clear = Начать заново
 page-count-ask = Четыре карты и стартовая
-page-count-unreadable = «{ $piece }» на месте { $place } — не карта. Напишите достоинство (A, 2–10, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
-page-count-twice = «{ $piece }» на месте { $place } уже лежит.
+page-count-unreadable = «{ $piece }» на месте { $place } — не карта. Напишите достоинство (Т, 2–10, В, Д, К или A, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
+page-count-twice = { $piece } — дважды.
 page-count-refused = В руке четыре карты и рядом одна стартовая, а не { $given }.
 
 ## Settings
@@ -199,8 +204,8 @@ page-look = Вид
 page-four-colours = Четыре цвета для четырёх мастей
 page-large-index = Крупные буквы на картах
 page-countdown = На доске считать вниз
-page-ears = Для слуха
-page-sound = Звуки
+page-ears = Звук
+page-sound = Звуки стола
 page-speech = Считать вслух
 page-settings-kept = Хранится в этом браузере.
 
@@ -217,4 +222,4 @@ page-help-end = Кто первым дошёл до конца доски, то�
 page-help-keys-title = Клавиши
 page-help-keys = Стрелки ведут от карты к карте, 1–6 выбирают карту на этом месте для криба или кладут её, пробел делает это с картой, на которой вы стоите, и продолжает, Enter делает то, что написано на кнопке, а ? за столом показывает клавиши. Карты можно перетаскивать: в руке — чтобы разложить, на стол — чтобы сыграть.
 page-help-fair-title = Колода честная
-page-help-fair = До первой карты дом обещает секрет, а ваш браузер — свой текст; порядок колоды следует из обоих. Потом всё публикуется, и ваш браузер проверяет это сам.
+page-help-fair = До первой карты сервер обещает секрет, а ваш браузер — свой текст; порядок колоды следует из обоих. Потом всё публикуется, и ваш браузер проверяет это сам.
