@@ -13,6 +13,9 @@ const SUITS: Record<string, string> = {
   '♤': 'S',
 };
 
+/** The letters of Russian cards. */
+const RUSSIAN: Record<string, string> = { Т: 'A', В: 'J', Д: 'Q', К: 'K' };
+
 /** The codes in a text, or the first piece of it that is none, and the place where it stands. */
 export function readTyped(text: string, taken: readonly string[] = []): Typed {
   const cards: string[] = [];
@@ -33,6 +36,7 @@ function codeOf(part: string): string | null {
     .replaceAll('\uFE0F', '')
     .replace(/[♣♧♦♢♥♡♠♤]/u, (sign) => SUITS[sign] ?? '')
     .toUpperCase()
-    .replace(/^10/, 'T');
+    .replace(/^10/, 'T')
+    .replace(/^[ТВДК]/, (letter) => RUSSIAN[letter] ?? '');
   return /^[A2-9TJQK][CDHS]$/.test(plain) ? plain : null;
 }
