@@ -10,7 +10,7 @@ from pathlib import Path
 
 from workshop import debian
 from workshop.digest import digest, holds, put
-from workshop.steps import ROOT, run
+from workshop.steps import ROOT, Failed, run
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin/python"
@@ -46,10 +46,22 @@ def _environment() -> None:
     if importlib.util.find_spec("ensurepip") is None:
         package = f"python3.{sys.version_info.minor}-venv"
         debian.install(package, "This Python cannot make virtual environments.")
-    if VENV.exists():
-        shutil.rmtree(VENV)
+    try:
+        _put_aside()
+    except OSError as error:
+        raise Failed(f"The old {VENV.name} is in the way and cannot be removed: {error}") from error
     run("Making a virtual environment", [sys.executable, "-m", "venv", str(VENV)])
     put(made, str(VENV))
+
+
+def _put_aside() -> None:
+    """Remove what lies at the environment's place; moved first, no half of it is found there."""
+    aside = VENV.with_name(f"{VENV.name}.old")
+    if aside.exists():  # left by a set-up that was stopped at this
+        shutil.rmtree(aside)
+    if VENV.exists():
+        VENV.rename(aside)
+        shutil.rmtree(aside)
 
 
 def _requirements(groups: Iterable[str]) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,6 +18,8 @@ LOGS = ROOT / "build/logs"
 TAIL = 40
 """Lines of a log that are shown when its step fails."""
 
+GRACE = 5.0
+"""Seconds that an interrupted step has to end by itself."""
 
 _locks: list[int] = []
 """Steps hold the lock too: one that outlives a killed `./dev` keeps the next from starting."""
@@ -43,8 +46,9 @@ def run(
     log = LOGS / (re.sub(r"\W+", "-", what.lower()).strip("-") + ".log")
     say(f"{what} ...", end="")
     began = time.monotonic()
-    with log.open("wb") as output:
-        ended = subprocess.run(
+    with (
+        log.open("wb") as output,
+        subprocess.Popen(
             command,
             cwd=folder,
             env=dict(env) if env is not None else environment(),
@@ -52,15 +56,43 @@ def run(
             stdout=output,
             stderr=subprocess.STDOUT,
             pass_fds=_locks,
-            check=False,
-        )
-    say(f" {time.monotonic() - began:.1f} s" if ended.returncode == 0 else " failed")
-    if ended.returncode != 0:
+            process_group=0,
+        ) as step,
+        _ended_with_us(step),
+    ):
+        status = step.wait()
+    say(f" {time.monotonic() - began:.1f} s" if status == 0 else " failed")
+    if status != 0:
         lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
         for line in lines[-TAIL:]:
             say(f"    {line}")
         where = log.relative_to(ROOT)
-        raise Failed(f"{what} failed (status {ended.returncode}); the whole log is {where}")
+        raise Failed(f"{what} failed (status {status}); the whole log is {where}")
+
+
+@contextmanager
+def _ended_with_us(step: subprocess.Popen[bytes]) -> Iterator[None]:
+    """An interrupt of ours, from wherever, ends the step and all that it has started.
+
+    In a group of its own it is not interrupted beside us, but by us: what comes next finds nobody
+    who still writes.
+    """
+    try:
+        yield
+    except BaseException:
+        try:
+            _signal(step, signal.SIGTERM)
+            step.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            _signal(step, signal.SIGKILL)
+        raise
+
+
+def _signal(step: subprocess.Popen[bytes], how: signal.Signals) -> None:
+    with suppress(ProcessLookupError, PermissionError):  # ended, or another user's
+        os.killpg(step.pid, how)
 
 
 def show(command: Sequence[str], folder: Path = ROOT, env: Mapping[str, str] | None = None) -> int:

@@ -239,6 +239,41 @@ def test_texts_that_do_not_travel_are_told_all_the_same() -> None:
     assert answer["error"]["code"] in {"unknown-ruleset", "unreadable"}
 
 
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('{"id":7}', "a request says in `do` what it asks"),
+        ('{"do":null}', "there is no request null"),
+        ('{"do":true}', "there is no request true"),
+        ('{"do":["x"]}', 'there is no request ["x"]'),
+        ('{"do":"about","id":"\\ud800"}', "half of a surrogate pair"),
+        ('{"do":"new","rules":"six-card","options":{"lurch":null}}', "lurch: null is not half"),
+        ('{"do":"new","rules":"six-card","options":{"target":true}}', "target: true is not a"),
+    ],
+)
+def test_a_message_speaks_json(line: str, message: str) -> None:
+    """Kills: Python's words for what the other side has written."""
+    assert message in Driver().line(line)["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"do": "x" * 100_000},
+        {"do": "new", "rules": "x" * 100_000},
+        {"do": "new", "rules": "six-card", "options": {"x" * 100_000: 1}},
+        {"do": "new", "rules": "six-card", "options": {"lurch": "x" * 100_000}},
+        {"do": "about", "x" * 100_000: 1},
+        {"do": "observe", "game": "x" * 100_000, "seat": 0},
+    ],
+    ids=range(6),
+)
+def test_a_huge_name_does_not_come_back(request_: dict[str, Any]) -> None:
+    error = Driver().line(json.dumps(request_))["error"]
+    assert len(error["message"]) <= 500
+    assert "x" * 20 in error["message"]
+
+
 def test_numbers_beyond_all_bounds() -> None:
     driver = Driver()
     for number in ("1e999", "9" * 4000, "-" + "9" * 100_000, "1e-999"):

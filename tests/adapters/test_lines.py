@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -30,6 +31,31 @@ PATIENCE: Final = 20
 """Seconds for an answer."""
 BUFFERED: Final = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 """Only a process that buffers its output shows whether it is flushed."""
+
+
+def test_a_byte_order_mark_before_the_first_line() -> None:
+    """Kills: refusing it, and passing it over in every line."""
+    answers = io.BytesIO()
+    serve(io.BytesIO(b'\xef\xbb\xbf{"do":"about"}\n\xef\xbb\xbf{"do":"about"}\n'), answers)
+    first, second = map(json.loads, answers.getvalue().splitlines())
+    assert first["ok"]
+    assert second["error"]["code"] == "unreadable"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full disk at hand")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            COMMAND,
+            input=b'{"do":"about"}\n',
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=BUFFERED,
+            check=False,
+            timeout=PATIENCE,
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert done.stderr.startswith(b"pegout: standard output: ")
 
 
 @contextmanager

@@ -31,9 +31,6 @@ class KeyboardPlayer(Player):
         hook = f'button[data-piece="{code}"]'
         if self.chance.random() < 0.5:
             self.key(str(place + 1))
-            assert self.focused(hook)
-            if look.phase != "discarding":
-                self.key("Enter")
             return
         self.reach("button[data-piece]")
         self.walk(hook, "ArrowRight")
@@ -69,3 +66,33 @@ class KeyboardPlayer(Player):
                 return
             self.key(step)
         raise AssertionError(f"{step} never comes to {hook}")
+
+
+@dataclass(eq=False)
+class CardsOnlyPlayer(KeyboardPlayer):
+    """Knows digits, arrows, Space and Enter, and not the Tab key once a card was touched."""
+
+    begun: bool = False
+
+    def use(self, code: str) -> None:
+        self.begun = True
+        look = self.look()
+        place = [piece.code for piece in look.pieces].index(code)
+        self.key(str(place + 1))
+        if look.phase == "discarding":
+            assert self.focused(f'button[data-piece="{code}"]')
+
+    def cut(self, place: int) -> None:
+        if not self.begun:
+            super().cut(place)
+            return
+        self.page.wait_for_selector("button[data-cut]:focus", timeout=PATIENCE_MS)
+        self.key(self.chance.choice(("ArrowRight", "ArrowLeft")))
+        self.key(self.chance.choice(("Enter", "Space")))
+
+    def act(self, word: str) -> None:
+        self.key("Enter" if word == "discard" else self.chance.choice(("Enter", "Space")))
+
+    def reach(self, hook: str) -> None:
+        assert not self.begun, f"only the Tab key comes to {hook}"
+        super().reach(hook)

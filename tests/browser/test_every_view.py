@@ -43,7 +43,7 @@ WRITTEN: Final = re.compile(
     r"https?://\S+|\b[0-9a-f]{64}\b|\S{16,128}|\b(?:[A2-9TJQK][CDHSX] ?)+\b"
 )
 """Addresses, hashes, the texts of the shuffle, and pieces as they are typed."""
-SAME_EVERYWHERE: Final = frozenset({"pegout", "english", "русский", "čeština", "en", "ру", "če"})
+SAME_EVERYWHERE: Final = frozenset({"pegout", "english", "русский", "čeština", "en", "ру", "cs"})
 
 
 class _Texts(visitor.Visitor):

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Invites
 from tests.browser.guest import Guest
 from tests.browser.player import Look, Player, over
+from tests.browser.sentences import say
 from tests.browser.tables import open_table
 from tests.browser.touch import TouchPlayer, openness
 from tests.browser.views import Tour
@@ -16,6 +18,13 @@ from tests.browser.views import Tour
 PHONES: Final = ((320, 568), (360, 640))
 THUMB: Final = 44
 """The least height of what is to be touched."""
+SCORE_SEEN: Final = """() => {
+  const score = document.querySelector('[data-score-seat="0"]');
+  const { left, top, right, bottom } = score.getBoundingClientRect();
+  const open = (x, y) => document.elementFromPoint(x, y) === score;
+  return [left + 1, right - 1].every((x) => open(x, top + 2) && open(x, bottom - 2));
+}"""
+"""Nothing lies over the player's own score."""
 SIDEWAYS: Final = """() => {
   const wide = document.documentElement;
   const over = [...document.body.querySelectorAll('*')].filter((each) => {
@@ -66,6 +75,52 @@ def test_a_game_with_one_thumb(invite: Invites, size: tuple[int, int]) -> None:
         assert not guest.page.evaluate(SIDEWAYS)
         player.step(look)
     assert held >= {1, 2, 3, 4, 6}
+
+
+@pytest.mark.parametrize("size", [*PHONES, (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_own_score_is_always_in_sight(invite: Invites, size: tuple[int, int]) -> None:
+    """Beside the pack that is spread out, under raised cards, during the longest count."""
+    width, height = size
+    guest = invite(viewport={"width": width, "height": height}, locale="ru")
+    guest.visit(open_table(guest, target=41))
+    player = Player(guest.page)
+    seen = set()
+    for look in player.turns():
+        seen.add(look.phase)
+        assert guest.page.evaluate(SCORE_SEEN), look
+    assert seen >= {"cutting-for-deal", "discarding", "playing", "showing"}
+    guest.visit(f"/games/{player.look().table}")
+    for place in ("0", "40"):
+        guest.page.get_by_role("slider").fill(place)
+        assert guest.page.evaluate(SCORE_SEEN), f"replay, {place}"
+
+
+def test_a_table_on_a_desk_keeps_its_height(invite: Invites) -> None:
+    """The page is as high as the window in every phase: nothing moves under the mouse."""
+    guest = invite(locale="ru")
+    guest.visit(open_table(guest, target=41))
+    for look in Player(guest.page).turns():
+        over = guest.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+        assert over == 0, f"{over} px more: {look}"
+
+
+def test_the_board_opens_over_a_small_table(invite: Invites) -> None:
+    guest = phone(invite, (320, 568))
+    guest.visit(f"{open_table(guest)}?pace=0")
+    page = guest.page
+    strip = page.get_by_role("button", name=say("page-board"))
+    for close in ("button", "Escape"):
+        strip.click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet.get_by_role("group", name=say("page-board"))).to_be_in_viewport(ratio=1)
+        button = sheet.get_by_role("button", name=say("page-close"))
+        expect(button).to_be_in_viewport(ratio=1)
+        if close == "button":
+            button.click()
+        else:
+            page.keyboard.press(close)
+        expect(sheet).to_have_count(0)
+        expect(strip).to_be_focused()
 
 
 @pytest.mark.parametrize("size", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tests.browser.conftest import Invites
 from tests.browser.guest import Guest
-from tests.browser.keyboard import KeyboardPlayer
+from tests.browser.keyboard import CardsOnlyPlayer, KeyboardPlayer
 from tests.browser.player import Look, Player
 from tests.browser.sentences import facts_of, player, sentence
 from tests.browser.tables import events_of, open_table, record_of
@@ -64,6 +64,19 @@ def test_by_keyboard_alone(guest: Guest) -> None:
     guest.visit("/?pace=0")
     typist = KeyboardPlayer(guest.page)
     typist.sit_down(opponent="sensible")
+    agrees_with_its_record(guest, typist.play())
+
+
+def test_by_digits_arrows_space_and_enter(guest: Guest) -> None:
+    """Wherever the focus was left, the next key goes on: nobody has to look for a button."""
+    guest.visit(f"{open_table(guest)}?pace=0")
+    typist = CardsOnlyPlayer(guest.page)
+    agrees_with_its_record(guest, typist.play())
+
+
+def test_by_digits_arrows_space_and_enter_at_the_pace_of_the_page(guest: Guest) -> None:
+    guest.visit(open_table(guest, target=31))
+    typist = CardsOnlyPlayer(guest.page)
     agrees_with_its_record(guest, typist.play())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -12,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.records.matches import MATCHES
 
+from pegout.engine import Seat
 from pegout.records import LONGEST, Finding, Reading, Record, read, verify, write
 
 SHORT: Final = MATCHES["short"]()
@@ -167,6 +169,29 @@ def test_a_dealer_who_is_nobody(number: str, code: str, facts: dict[str, int | s
     reading = read(with_lines({line: f"{number}\n{LINES[line - 1]}"}))
     assert reading.record is None
     assert reading.error == Finding(code, line, facts=facts)  # type: ignore[arg-type]
+
+
+def test_who_gives_up_a_finished_match_is_misplaced() -> None:
+    """Kills: not looking, and looking at the kind of the last event instead of the match."""
+    for name in ("short", "match"):
+        text = write(MATCHES[name]())
+        reading = read(text.replace("\nend\n", "\nabandoned 1\nend\n"))
+        line = text.count("\n")
+        assert reading.error == Finding("misplaced", line, facts={"text": "abandoned 1"})
+        assert reading.record == MATCHES[name]()
+    whole = MATCHES["match"]()
+    unfinished = replace(whole, games=whole.games[:-1], abandoned=Seat(0))
+    assert read(write(unfinished)).error is None
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nothing_is_dealt_while_a_seat_is_open(seat: int) -> None:
+    at = begins(f"seat {seat}")
+    reading = read(with_lines({at: f'seat {seat} open ""'}))
+    # The text of the seat is the first that cannot be; a computer's word would be no text.
+    first = begins("seat 0 promise") if seat == 0 else begins("0 cut")
+    assert reading.error is not None
+    assert (reading.error.code, reading.error.line) == ("misplaced", first)
 
 
 def test_a_wrong_digest_does_not_hide_the_game() -> None:

@@ -52,8 +52,9 @@ def test_names_and_dates(anna: str, bot: str, opened: int) -> None:
     "name", ["", '"', "\\", "\n", "\r\n  0 lay 7H", "# no comment", "end", "\u2028", "\x85", "😀"]
 )
 def test_names_that_look_like_something_else(name: str) -> None:
-    players = (Player("person", name), Player("open", name))
+    players = (Player("person", name), Player("computer", name))
     again(replace(cut_short(MATCHES["short"](), 3), players=players))
+    again(replace(cut_short(MATCHES["short"](), 0), players=(players[0], Player("open", name))))
 
 
 @pytest.mark.parametrize("more", ["", "\n", "\n\n\n", "  # no end of line", "# \t \n", "#\r\n"])
@@ -73,6 +74,9 @@ def test_the_same_in_the_ways_of_other_editors() -> None:
         "\ufeff" + text,
         text.rstrip("\n"),
         text + "\n\n# that was all\n\n",
+        text.replace("\n0 lay ", "\n00 lay ").replace("\ngame 1", "\ngame 01"),
+        text.replace("\n  drawn ", "\n\u2003drawn 0"),
+        text.replace("AC", "ac").replace("TD", "10d"),
         commented,
         spaced,
     ):

@@ -13,10 +13,11 @@ import pytest
 from msgspec.structs import replace as replace_struct
 from tests.records.matches import MATCHES, cut_short, match, short, with_move
 
-from pegout.dealing import COMPUTER
-from pegout.engine import FactValue, Seat
+from pegout.dealing import ABSENT, COMPUTER, Mixture, pack
+from pegout.engine import FactValue
 from pegout.games.cribbage.moves import StarterTurned
-from pegout.records import UNPROVED, Finding, Record, proof, read, verify, write
+from pegout.records import UNPROVED, Finding, Player, Record, proof, read, verify, write
+from pegout.records.record import PlayerKind
 
 
 @pytest.mark.parametrize("name", [name for name in MATCHES if name != "going_on"])
@@ -97,14 +98,95 @@ def test_moves_are_replayed() -> None:
 
 
 def test_a_game_that_nobody_promised_is_not_proved() -> None:
-    for record in (MATCHES["going_on"](), with_game(short(), 1, promise=None)):
+    unpromised = with_game(short(), 1, promise=None, promises=(), texts=(), secret=None)
+    for record in (MATCHES["going_on"](), unpromised):
         assert codes(record) == [("unpromised", 1)]
     assert "unpromised" in UNPROVED
 
 
-def test_a_secret_that_is_not_published_proves_nothing() -> None:
-    assert codes(with_game(short(), 1, secret=None)) == [("unpublished", 1)]
+@pytest.mark.parametrize("kept", ["promises", "texts", "secret"])
+def test_parts_without_the_promise_of_the_secret(kept: str) -> None:
+    """Kills: taking off the promise, so that the dealing is not checked any more."""
+    parts: dict[str, Any] = {"promise": None, "promises": (), "texts": (), "secret": None}
+    del parts[kept]
+    assert codes(with_game(short(), 1, **parts)) == [("promise-missing", 1)]
+    assert "promise-missing" not in UNPROVED
+
+
+def test_a_secret_that_is_not_published_while_the_game_goes_on_proves_nothing() -> None:
+    assert codes(with_game(cut_short(short(), 20), 1, secret=None)) == [("unpublished", 1)]
     assert "unpublished" in UNPROVED
+
+
+def test_a_secret_that_is_kept_when_the_game_has_ended() -> None:
+    """Kills: looking at the match alone, at the last game alone, or not at who gave up."""
+    record = match()
+    for number in range(1, len(record.games) + 1):
+        assert codes(with_game(record, number, secret=None)) == [("secret-missing", number)]
+    first = replace(record, games=record.games[:1])
+    assert verify(first) == ()
+    assert codes(with_game(first, 1, secret=None)) == [("secret-missing", 1)]
+    for name in ("abandoned", "not_begun"):
+        assert codes(with_game(MATCHES[name](), 1, secret=None)) == [("secret-missing", 1)]
+    assert "secret-missing" not in UNPROVED
+
+
+def dealt_with(texts: tuple[str, ...], *kinds: PlayerKind) -> Record:
+    """The short match as a server deals it that has these texts, and tells the truth of it."""
+    record = cut_short(short(), 2)
+    (game,) = record.games
+    assert game.secret is not None
+    mixture = Mixture(bytes.fromhex(game.secret), record.table, 1, texts)
+    moves = []
+    for move in game.moves:
+        assert move.drawn is not None
+        order = pack(mixture, move.drawn.shuffle, record.ruleset.pieces)
+        pieces = tuple(order[place] for place in move.drawn.places)
+        moves.append(replace(move, drawn=replace_struct(move.drawn, pieces=pieces)))
+    game = replace(game, moves=tuple(moves), texts=texts, promises=())
+    return replace(record, games=(game,), players=tuple(map(Player, kinds)))
+
+
+def dealing(record: Record) -> list[str]:
+    return [found.code for found in verify(record) if found.code != "event-differs"]
+
+
+@pytest.mark.parametrize(
+    ("texts", "kinds"),
+    [
+        ((ABSENT, COMPUTER), ("person", "computer")),
+        ((ABSENT, ABSENT), ("person", "person")),
+        ((COMPUTER, COMPUTER), ("computer", "computer")),
+    ],
+)
+def test_where_nobody_took_part_it_is_not_proved(
+    texts: tuple[str, ...], kinds: tuple[PlayerKind, ...]
+) -> None:
+    assert dealing(dealt_with(texts, *kinds)) == ["nobody-took-part"]
+    assert "nobody-took-part" in UNPROVED
+
+
+@pytest.mark.parametrize(
+    ("texts", "kinds", "seats"),
+    [
+        ((COMPUTER, COMPUTER), ("person", "computer"), [0]),
+        ((ABSENT, ABSENT), ("person", "computer"), [1]),
+        ((ABSENT, COMPUTER), ("person", "person"), [1]),
+        ((COMPUTER, ABSENT), ("person", "computer"), [0, 1]),
+    ],
+)
+def test_a_text_at_a_seat_of_another_kind(
+    texts: tuple[str, ...], kinds: tuple[PlayerKind, ...], seats: list[int]
+) -> None:
+    found = verify(dealt_with(texts, *kinds))
+    told = [each for each in found if each.code == "text-of-other-kind"]
+    assert [each.facts for each in told] == [{"seat": seat, "kind": kinds[seat]} for seat in seats]
+    assert "text-of-other-kind" not in UNPROVED
+
+
+def test_a_computers_text_is_the_servers_choice() -> None:
+    players = (Player("computer"), Player("computer"))
+    assert codes(replace(short(), players=players)) == [("text-of-other-kind", 1)]
 
 
 @pytest.mark.parametrize("texts", [(None, COMPUTER), (None, None)])
@@ -123,7 +205,7 @@ def test_nothing_dealt_is_nothing_to_prove() -> None:
 
 
 def test_an_abandoned_match_is_lawful() -> None:
-    assert verify(replace(short(), abandoned=Seat(0))) == ()
+    assert verify(MATCHES["abandoned"]()) == ()
 
 
 def test_the_proof_is_all_that_was_published() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 import sys
 from pathlib import Path
@@ -34,6 +35,37 @@ def test_a_damaged_key_is_left_alone_and_told(tmp_path: Path, damage: bytes) -> 
     with pytest.raises(UnfitKey, match=KEY_FILE):
         server_key(tmp_path)
     assert file.read_bytes() == damage
+
+
+@pytest.mark.parametrize("at", ["fsync", "link"])
+def test_a_start_that_is_killed_leaves_no_half_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: str
+) -> None:
+    """Kills: writing under the key's own name, and giving it the name before it is on the disk."""
+
+    def killed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, at, killed)
+        with pytest.raises(KeyboardInterrupt):
+            server_key(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    assert len(server_key(tmp_path)) == 32
+
+
+def test_of_two_first_starts_the_quicker_one_makes_the_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = os.link
+
+    def late(source: str, name: Path) -> None:
+        name.write_text("ab" * 32)
+        link(source, name)
+
+    monkeypatch.setattr(os, "link", late)
+    assert server_key(tmp_path) == b"\xab" * 32
+    assert [each.name for each in tmp_path.iterdir()] == [KEY_FILE]
 
 
 def test_each_use_has_its_own_key() -> None:

@@ -90,6 +90,12 @@ def test_a_busy_port_is_named(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("port", [65536, -1, 2**40])
+def test_a_port_that_is_none(tmp_path: Path, port: int) -> None:
+    assert f"{port} is not a port" in fails(tmp_path, port=port)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_host_that_is_none_of_this_machine(tmp_path: Path) -> None:
     assert "no.such.host.invalid" in fails(tmp_path, host="no.such.host.invalid")
 

@@ -156,6 +156,13 @@ class Shelf(MemoryStore):
         log = self._logs[table]
         self._logs[table] = (*log[:place], data, *log[place + 1 :])
 
+    def cut_off(self, table: TableId, kept: int) -> None:
+        """The last entries are gone."""
+        self._logs[table] = self._logs[table][:kept]
+
+    def damage_listing(self, table: TableId, headline: bytes) -> None:
+        self._listings[table] = msgspec.structs.replace(self._listings[table], headline=headline)
+
 
 Mishap = Literal["not-written", "written-but-lost"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from tests.tables.company import (
     ANNA,
@@ -22,6 +23,7 @@ from pegout.tables.ids import TableId
 from pegout.tables.journal import DamagedLog
 from pegout.tables.listing import headline, seat_in
 from pegout.tables.ports import UnknownTable
+from pegout.tables.recording import record
 
 
 @pytest.mark.parametrize("table_id", ["nosuchtable", "", "x", "../../etc", "A" * 16, "ž" * 12])
@@ -161,6 +163,63 @@ async def test_a_damaged_log_is_said_to_be_one(house: House, place: int, damage:
             pass
     async with room.at(other) as table:
         assert table.standing.seq > 1
+
+
+async def test_a_log_whose_secret_was_never_sealed(house: House) -> None:
+    """Kills: folding it, and failing at the first question for its shuffles."""
+    table_id = await house.open_for_friends()
+    house.shelf.cut_off(table_id, 1)
+    with pytest.raises(DamagedLog, match="the first secret is missing"):
+        await house.another_room().history(table_id)
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "damage", "why"),
+    [
+        ("secret-sealed", "secret", "zz", "a secret has 64 digits"),
+        ("secret-sealed", "secret", "0" * 64, "the secret is another than the promised one"),
+        ("secret-sealed", "promise", "0" * 64, "the secret is another than the promised one"),
+        ("secret-sealed", "game", 2, "games are counted"),
+        ("text-promised", "promise", "short", "a promise has 64 digits"),
+        ("text-promised", "game", 0, "game 0 has no secret"),
+        ("text-revealed", "text", "a-text-of-somebody-else", "another than the promised one"),
+        ("text-revealed", "text", "пятнадцать-и-ещё-два", "ascii"),
+        ("secret-published", "secret", "0" * 64, "another than the sealed one"),
+        ("happened", "cause", {"seat": 0, "action": {"type": "nothing"}, "game": 1}, "nothing"),
+    ],
+)
+async def test_parts_of_the_dealing_that_do_not_fit(
+    house: House, kind: str, field: str, damage: object, why: str
+) -> None:
+    """Kills: each of the checks while folding, and a record that trips over a stored action."""
+    table_id = await house.open_for_friends()
+    async with house.room.at(table_id) as table:
+        await exchange(table, ANNA, BORIS)
+        await play_on(table, lambda standing: phase(standing) == "playing")
+        await table.abandon(ANNA)
+    entries = [msgspec.json.decode(each) for each in house.shelf.entries(table_id)]
+    place = next(n for n, each in enumerate(entries) if each["type"] == kind)
+    changed = msgspec.json.encode({**entries[place], field: damage})
+    house.shelf.damage(table_id, place, changed)
+    with pytest.raises(DamagedLog, match=why):
+        record(*await house.another_room().history(table_id))
+
+
+async def test_a_damaged_listing_is_made_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Kills: one damaged row that hides all tables, and one that is left out without a word."""
+    sound, damaged, lost = [await house.open_for_friends() for _ in range(3)]
+    before = await house.room.listings(ANNA)
+    house.shelf.damage_listing(damaged, b"\xff")
+    house.shelf.damage_listing(lost, b"{}")
+    house.shelf.damage(lost, 0, b"{")
+    after = await house.room.listings(ANNA)
+    assert after == tuple(each for each in before if each.table != lost)
+    assert {each.table for each in after} == {sound, damaged}
+    told = [each.getMessage() for each in caplog.records]
+    assert any(f"the listing of table {damaged} cannot be read" in each for each in told)
+    assert any(f"table {lost} is left out" in each for each in told)
 
 
 async def test_a_ruleset_is_kept_as_it_was(house: House) -> None:

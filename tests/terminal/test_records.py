@@ -16,6 +16,9 @@ import pytest
 from tests.records.matches import MATCHES
 from tests.terminal.at_terminal import Terminal, process
 
+from pegout.adapters.engine.game import Game
+from pegout.engine import Seat
+from pegout.games import load
 from pegout.records import Finding, FindingCode, Record, read, verify, write
 from pegout.terminal.findings import FINDING_KEYS, in_words
 from pegout.terminal.voice import Voice
@@ -45,10 +48,32 @@ def test_what_verify_says(terminal: Terminal, tmp_path: Path) -> None:
     lines = terminal.run("verify", file).out.splitlines()
     assert re.fullmatch(r"Played by the rules: \d+ moves\.", lines[0])
     assert re.fullmatch(r"Game 1: dealt as promised, \d+ draws checked\.", lines[1])
+    assert lines[2] == "Game 1: without a text of its own: seat 1 (a computer player)."
     unpublished = "".join(f"{line}\n" for line in LINES if not line.startswith("secret "))
     done = terminal.run("verify", in_file(tmp_path / "kept", unpublished))
+    assert (done.status, done.out) == (1, "")
+    assert "Game 1 has ended, but its secret is missing." in done.err
+
+
+def test_what_verify_says_where_nobody_took_part(terminal: Terminal, tmp_path: Path) -> None:
+    """Kills: saying that it was dealt as promised where the server alone has shuffled."""
+    file = in_file(tmp_path / "engine", _record_of_the_engine())
+    done = terminal.run("verify", file)
     assert (done.status, done.err) == (0, "")
-    assert "its secret is not published, so the dealing cannot be checked" in done.out
+    assert "as promised" not in done.out
+    assert done.out.splitlines()[-1] == (
+        f"{file}: Game 1: nobody took part: this proves only that nothing was changed afterwards."
+    )
+
+
+def _record_of_the_engine() -> str:
+    """A game that the engine has dealt to its end."""
+    game = Game(load("six-card", {"target": 31}), None, scripted=False)
+    while not game.finished:
+        for seat in map(Seat, range(2)):
+            if actions := game.actions(seat):
+                game.act(seat, actions[0])
+    return write(game.record())
 
 
 def test_a_record_from_standard_input(terminal: Terminal) -> None:
@@ -143,6 +168,21 @@ def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:
     assert len(done.out) > 1000
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a full disk at hand")
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path) -> None:
+    file = in_file(tmp_path / "short", TEXT)
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            (sys.executable, "-m", "pegout", "verify", file),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            timeout=60,
+        )
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert done.stderr.startswith(b"pegout: standard output: ")
+
+
 # --- every finding has its sentence -------------------------------------------------------------
 
 
@@ -191,6 +231,10 @@ RARE: Final[dict[FindingCode, dict[str, Any]]] = {
     "draw-uneven": {},
     "place-unknown": {"place": 60},
     "drawn-twice": {"place": 3},
+    "nobody-took-part": {},
+    "unpromised": {},
+    "unpublished": {},
+    "text-of-other-kind": {"seat": 0, "kind": "person"},
     "wrong-game": {"game": 2, "needed": 1},
 }
 """Findings that the damage above does not lead to."""

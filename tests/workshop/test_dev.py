@@ -58,6 +58,16 @@ def test_dev_refuses_what_it_does_not_know(
     assert "--prot" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("port", ["65536", "-1", "99999999", "http", "٣", "0x50", ""])
+def test_dev_refuses_what_is_no_port(
+    dev: ModuleType, capsys: pytest.CaptureFixture[str], port: str
+) -> None:
+    with pytest.raises(SystemExit):
+        dev.read(["play", f"--port={port}"])
+    assert "not a number from 0 to 65535" in capsys.readouterr().err
+    assert dev.read(["play", "--port=65535"])[1].port == 65535
+
+
 def test_dev_stops_where_a_step_fails(
     dev: ModuleType,
     monkeypatch: pytest.MonkeyPatch,

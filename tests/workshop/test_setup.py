@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -106,6 +108,63 @@ def test_an_environment_without_a_stamp_is_not_taken_for_good(made: list[str]) -
     put(python.PYTHON, "half made")
     python.setup([])
     assert made == WHOLE
+
+
+def test_what_is_left_of_an_old_environment_is_in_nobodys_way(made: list[str]) -> None:
+    """Kills: removing it at its place, and stumbling over one that was put aside before."""
+    put(python.PYTHON, "half made")
+    aside = python.VENV.with_name(".venv.old")
+    put(aside / "left", "")
+    python.setup([])
+    assert made == WHOLE
+    assert not aside.exists()
+    assert (python.STAMPS / "made").exists()
+
+
+def test_an_environment_that_cannot_be_removed_is_told(
+    made: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(python.PYTHON, "half made")
+
+    def busy(_: object) -> None:
+        raise OSError(errno.ENOTEMPTY, os.strerror(errno.ENOTEMPTY))
+
+    monkeypatch.setattr(shutil, "rmtree", busy)
+    with pytest.raises(steps.Failed, match="cannot be removed"):
+        python.setup([])
+    assert made == []
+    assert not python.VENV.exists()  # half of it was never there
+
+
+def test_an_interrupt_ends_a_step_and_all_that_it_has_started(tmp_path: Path) -> None:
+    """Kills: a step that goes on writing beside the next set-up, itself or by its children."""
+    script = f"""
+from pathlib import Path
+from workshop import steps
+steps.ROOT, steps.LOGS = Path({str(tmp_path)!r}), Path({str(tmp_path)!r})
+steps.run("Installing", ["/bin/sh", "-c", "sleep 60 & echo $! > child.pid; wait"], steps.ROOT)
+"""
+    noted = tmp_path / "child.pid"
+    with subprocess.Popen(
+        [sys.executable, "-c", script], cwd=ROOT, stderr=subprocess.DEVNULL
+    ) as setting_up:
+        while not (noted.exists() and noted.read_text(encoding="utf-8").endswith("\n")):
+            time.sleep(0.01)
+        setting_up.send_signal(signal.SIGINT)
+        setting_up.wait(timeout=30)
+    child = Path("/proc", noted.read_text(encoding="utf-8").strip(), "stat")
+    until = time.monotonic() + 10
+    while _runs(child) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not _runs(child)
+
+
+def _runs(stat: Path) -> bool:
+    """There is such a process, and it is not only waiting to be buried."""
+    try:
+        return stat.read_text(encoding="utf-8").rpartition(") ")[2][0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_a_failing_step_shows_the_end_of_its_log(

@@ -10,7 +10,7 @@ from pegout.bots.bingo import PLAYERS as BINGO
 from pegout.bots.cribbage import PLAYERS as CRIBBAGE
 from pegout.bots.player import AnyBot, Bot, Choice, Ranked
 from pegout.bots.random_player import RandomPlayer
-from pegout.engine import AnyRuleset
+from pegout.engine import AnyRuleset, told
 
 __all__ = ["AnyBot", "Bot", "Choice", "Ranked", "UnknownBot", "bot", "names"]
 
@@ -32,7 +32,7 @@ class UnknownBot(ValueError):
     def __init__(self, name: str, ruleset: AnyRuleset) -> None:
         self.name = name
         there_are = ", ".join(names(ruleset))
-        super().__init__(f"{ruleset.name} has no player {name!r}; there are {there_are}")
+        super().__init__(f"{ruleset.name} has no player {told(name)}; there are {there_are}")
 
 
 def _players(ruleset: AnyRuleset) -> Mapping[str, Callable[[AnyRuleset], AnyBot]]:

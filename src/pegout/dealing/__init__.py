@@ -16,7 +16,15 @@ from pegout.dealing.promise import (
     promise_of_secret,
     promise_of_text,
 )
-from pegout.dealing.proof import Contribution, Drawn, Fault, FaultCode, GameProof, faults
+from pegout.dealing.proof import (
+    Contribution,
+    Drawn,
+    Fault,
+    FaultCode,
+    GameProof,
+    faults,
+    took_part,
+)
 from pegout.dealing.shuffle import Mixture, pack
 
 __all__ = [
@@ -38,4 +46,5 @@ __all__ = [
     "pack",
     "promise_of_secret",
     "promise_of_text",
+    "took_part",
 ]

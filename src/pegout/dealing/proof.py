@@ -86,6 +86,11 @@ def faults(proof: GameProof) -> tuple[Fault, ...]:
     return (*_promises(proof, secret), *_draws(proof, secret))
 
 
+def took_part(proof: GameProof) -> bool:
+    """Somebody's own text is among the parts; otherwise all rests on the server's secret."""
+    return any(part.text not in {ABSENT, COMPUTER} for part in proof.contributions)
+
+
 def _unfit(proof: GameProof) -> Iterator[Fault]:
     if TABLE.fullmatch(proof.table) is None:
         yield Fault("table-unfit")

@@ -1,7 +1,7 @@
 """What all games share. Knows no game."""
 
 from pegout.engine.chance import Draw
-from pegout.engine.errors import FactValue, IllegalAction, UnfitRules, Unreadable
+from pegout.engine.errors import FactValue, IllegalAction, UnfitRules, Unreadable, told
 from pegout.engine.hidden import Hidden, Seen
 from pegout.engine.notation import Lines, Notation, NotationCode, UnreadableLine
 from pegout.engine.replay import replay
@@ -36,5 +36,6 @@ __all__ = [
     "UnreadableLine",
     "Viewer",
     "replay",
+    "told",
     "total",
 ]

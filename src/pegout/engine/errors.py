@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from typing import Final
+
+LONGEST_SHOWN: Final = 60
+
+
+def told(value: object) -> str:
+    """Somebody's value in a message about it: as JSON writes it, and no longer than is read."""
+    text = repr(value) if isinstance(value, str) else json.dumps(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
+
 
 class Unreadable(ValueError):
     """A text or message that is not what it should be. The message says what and where."""

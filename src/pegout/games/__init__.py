@@ -9,7 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
-from pegout.engine import AnyRuleset, OptionValue, UnfitRules
+from pegout.engine import AnyRuleset, OptionValue, UnfitRules, told
 from pegout.games.bingo import Bingo
 from pegout.games.cribbage import Cribbage
 
@@ -27,7 +27,7 @@ class UnknownRuleset(ValueError):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        super().__init__(f"there is no ruleset {name!r}; there are {', '.join(shipped())}")
+        super().__init__(f"there is no ruleset {told(name)}; there are {', '.join(shipped())}")
 
     def __reduce__(self) -> tuple[type[UnknownRuleset], tuple[str]]:
         return UnknownRuleset, (self.name,)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pegout.dealing import SECRET, Drawn
+from pegout.dealing import COMPUTER, SECRET, Drawn
 from pegout.engine import CHANCE, Seat, UnreadableLine
 from pegout.pieces import Piece, UnreadablePiece, read_piece
 from pegout.records.finding import Finding, FlawedRecord
@@ -18,7 +18,17 @@ DRAWN: Final = re.compile(r"([0-9]{1,6}):((?: [0-9]{1,3}=\S+)+)", re.ASCII)
 GAME: Final = re.compile(r"[0-9]{1,6}", re.ASCII)
 
 
-def read_games(lines: Lines, head: Record) -> tuple[tuple[Game, ...], Seat | None, Finding | None]:
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The line that says who abandoned the match."""
+
+    seat: Seat
+    line: Line
+
+
+def read_games(
+    lines: Lines, head: Record
+) -> tuple[tuple[Game, ...], GivenUp | None, Finding | None]:
     """The games as far as they can be read, who abandoned the match, and what went wrong."""
     body = _Body(head)
     error = None
@@ -27,7 +37,7 @@ def read_games(lines: Lines, head: Record) -> tuple[tuple[Game, ...], Seat | Non
             pass
     except FlawedRecord as flawed:
         error = flawed.finding
-    return tuple(draft.game(head.ruleset.seats) for draft in body.games), body.abandoned, error
+    return tuple(draft.game(head.ruleset.seats) for draft in body.games), body.given_up, error
 
 
 @dataclass(slots=True)
@@ -72,7 +82,7 @@ class _Body:
 
     head: Record
     games: list[_Game] = field(default_factory=list)
-    abandoned: Seat | None = None
+    given_up: GivenUp | None = None
 
     def take(self, lines: Lines) -> bool:
         """Read one line; the last one, ``end``, is the end."""
@@ -114,7 +124,7 @@ class _Body:
         self.games.append(_Game())
 
     def _check_going_on(self, line: Line) -> None:
-        if self.abandoned is not None:
+        if self.given_up is not None:
             line.misplaced()
 
     def _value(self, line: Line, name: str, value: str) -> None:
@@ -131,13 +141,15 @@ class _Body:
         if SEAT.fullmatch(seat) is None or not _fits(what, value):
             line.unfit()
         self._check_seat(line, int(seat))
+        if value != COMPUTER and self.head.players[int(seat)].kind == "open":
+            line.misplaced()
         self._value(line, f"seat {int(seat)} {what}", value)
 
     def _abandoned(self, line: Line) -> None:
         self._check_going_on(line)
         seat = seat_of(line)
         self._check_seat(line, seat)
-        self.abandoned = seat
+        self.given_up = GivenUp(seat, line)
 
     def _check_seat(self, line: Line, seat: int) -> None:
         most = self.head.ruleset.seats - 1
@@ -146,8 +158,8 @@ class _Body:
 
     def _move(self, line: Line) -> None:
         self._check_going_on(line)
-        if not self.games:
-            line.misplaced()
+        if not self.games or any(player.kind == "open" for player in self.head.players):
+            line.misplaced()  # nothing is dealt while somebody is still expected
         seat = CHANCE
         if line.word != "chance":
             if SEAT.fullmatch(line.word) is None:

@@ -40,13 +40,24 @@ ReplayCode = Literal[
 ]
 """How the moves follow from the rules."""
 
-ProofCode = Literal["digest-differs", "text-missing", "unpromised", "unpublished"]
+ProofCode = Literal[
+    "digest-differs",
+    "text-missing",
+    "text-of-other-kind",
+    "promise-missing",
+    "secret-missing",
+    "unpromised",
+    "unpublished",
+    "nobody-took-part",
+]
 """How the dealing follows from what was promised; the faults of `dealing` stand beside these."""
 
 FindingCode = LayoutCode | NotationCode | ReplayCode | ProofCode | FaultCode
 
-UNPROVED: Final[frozenset[FindingCode]] = frozenset({"unpromised", "unpublished"})
-"""Not wrong: it is only that nobody can check how this game was dealt."""
+UNPROVED: Final[frozenset[FindingCode]] = frozenset(
+    {"unpromised", "unpublished", "nobody-took-part"}
+)
+"""Not wrong: it is only that nobody can know how this game was dealt."""
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pegout.records.body import read_games
+from pegout.records.body import GivenUp, read_games
 from pegout.records.finding import Finding, FlawedRecord
 from pegout.records.head import read_head
 from pegout.records.record import Move, Record
@@ -40,9 +40,10 @@ def read(data: str | bytes) -> Reading:
         head = read_head(lines)
     except FlawedRecord as flawed:
         return Reading(None, _first(flawed.finding, broken))
-    games, abandoned, error = read_games(lines, head)
+    games, given_up, error = read_games(lines, head)
+    abandoned = None if given_up is None else given_up.seat
     record = replace(head, games=games, abandoned=abandoned)
-    return _valid(record, _first(error, broken))
+    return _valid(record, given_up, _first(error, broken))
 
 
 def _first(error: Finding | None, broken: Finding | None) -> Finding | None:
@@ -52,13 +53,17 @@ def _first(error: Finding | None, broken: Finding | None) -> Finding | None:
     return error
 
 
-def _valid(record: Record, error: Finding | None) -> Reading:
+def _valid(record: Record, given_up: GivenUp | None, error: Finding | None) -> Reading:
     """The record up to the first move that does not follow, with what is wrong first."""
     whole: list[Move] = []
+    state = record.ruleset.start(record.dealer)
     try:
         for steps in moves(record):
             events = tuple(step.event for step in steps)
             whole.append(replace(steps[-1].move, events=events))
+            state = steps[-1].state
+        if given_up is not None and record.ruleset.finished(state):
+            given_up.line.misplaced()  # there was nothing left to give up
     except FlawedRecord as flawed:
         last = len(whole) + 1 == sum(1 for _ in record.numbered())
         if error is None or not last or flawed.finding.code not in UNFINISHED:

@@ -10,7 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from pegout import __version__, bots, records
-from pegout.engine import AnyRuleset, Onlooker, Seat, Side
+from pegout.engine import AnyRuleset, Onlooker, Seat, Side, Unreadable
 from pegout.engine.wire import decode, encode
 from pegout.games import load, shipped
 from pegout.server import views
@@ -129,10 +129,18 @@ def _owner(request: AnyRequest) -> Owner:
 
 
 async def _body(request: AnyRequest, expected: type[T]) -> T:
-    """The request's body, read; raises `Unreadable`."""
+    """The request's body, read."""
     if not same_origin(request.scope):
         raise Declined(403, "cross-site", "another site's page cannot ask for you")
-    return decode(await request.body(), expected)
+    return _read(await request.body(), expected)
+
+
+def _read(sent: bytes, expected: type[T]) -> T:
+    """What the client has sent. What is stored and cannot be read is never the client's fault."""
+    try:
+        return decode(sent, expected)
+    except Unreadable as error:
+        raise Declined(400, "unreadable", str(error)) from error
 
 
 def _answer(asked: Ask) -> object:
@@ -143,7 +151,7 @@ def _answer(asked: Ask) -> object:
         known = ", ".join(ruleset.questions)
         message = f"{ruleset.name} cannot be asked {asked.do!r}; it can be asked {known}"
         raise Declined(400, "unknown-question", message)
-    details = decode(bytes(asked.asked), question.asked)
+    details = _read(bytes(asked.asked), question.asked)
     try:
         answer: object = question.answer(details)
     except ValueError as error:

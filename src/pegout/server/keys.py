@@ -6,9 +6,13 @@ import hmac
 import os
 import re
 import secrets
+import tempfile
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, Literal
+
+from pegout.storage.file import sync_folder
 
 KEY_FILE: Final = "server.key"
 KEY_BYTES: Final = 32
@@ -31,19 +35,27 @@ def server_key(folder: Path) -> bytes:
     Raises ``OSError``, or `UnfitKey`.
     """
     path = folder / KEY_FILE
+    if not path.exists():
+        _make(path)
+    text = path.read_bytes().decode("latin-1")
+    if KEY.fullmatch(text) is None:
+        raise UnfitKey(path)
+    return bytes.fromhex(text)
+
+
+def _make(path: Path) -> None:
+    """A new key, whole before it has its name. Where another start was quicker its key stays."""
+    file, beside = tempfile.mkstemp(prefix=f"{KEY_FILE}.", dir=path.parent)  # readable by us alone
     try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        text = path.read_bytes().decode("latin-1")
-        if KEY.fullmatch(text) is None:
-            raise UnfitKey(path) from None
-        return bytes.fromhex(text)
-    key = secrets.token_bytes(KEY_BYTES)
-    with os.fdopen(file, "w", encoding="ascii") as out:
-        out.write(f"{key.hex()}\n")
-        out.flush()
-        os.fsync(out.fileno())
-    return key
+        with os.fdopen(file, "w", encoding="ascii") as out:
+            out.write(f"{secrets.token_hex(KEY_BYTES)}\n")
+            out.flush()
+            os.fsync(out.fileno())
+        with suppress(FileExistsError):
+            os.link(beside, path)
+    finally:
+        Path(beside).unlink()
+    sync_folder(path.parent)
 
 
 def key_for(use: Literal["sessions", "invitations"], key: bytes) -> bytes:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from pegout.engine import FactValue, UnfitRules, Unreadable
+from pegout.engine import FactValue, UnfitRules
 from pegout.engine.wire import encode
 from pegout.games import UnknownRuleset
 from pegout.server.messages import Problem
@@ -67,10 +67,6 @@ def _damaged(_: AnyRequest, error: DamagedLog) -> Response[bytes]:
     return problem(500, "damaged-table", f"table {error.table} cannot be read any more")
 
 
-def _unreadable(_: AnyRequest, error: Unreadable) -> Response[bytes]:
-    return problem(400, "unreadable", str(error))
-
-
 def _unknown_ruleset(_: AnyRequest, error: UnknownRuleset) -> Response[bytes]:
     return problem(400, "unknown-ruleset", str(error), ruleset=error.name)
 
@@ -96,7 +92,6 @@ HANDLERS: Final[dict[type[Exception] | int, Callable[[Any, Any], Response[bytes]
     Refused: _refused,
     UnknownTable: _unknown_table,
     DamagedLog: _damaged,
-    Unreadable: _unreadable,
     UnknownRuleset: _unknown_ruleset,
     UnfitRules: _unfit_rules,
     HTTPException: _http,

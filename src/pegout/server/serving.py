@@ -27,6 +27,7 @@ CANNOT_SERVE: Final = 2
 """Exit status where the house could not be opened."""
 GOODBYE: Final = 5
 """Seconds that open connections have at the end."""
+HIGHEST_PORT: Final = 65_535
 BACKLOG: Final = 512
 PATIENCE_MS: Final = 60_000
 """How long the machine keeps what a connection does not take, before it ends the connection."""
@@ -69,6 +70,8 @@ def _serve(host: str, port: int, data: Path, ready: Callable[[str], object]) -> 
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= HIGHEST_PORT:
+        raise CannotServe(f"{port} is not a port; a port is a number from 0 to {HIGHEST_PORT}")
     try:
         (family, kind, protocol, _, address), *_ = socket.getaddrinfo(
             host,

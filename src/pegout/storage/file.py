@@ -94,10 +94,10 @@ def make(path: Path) -> None:
             connection.execute(statement)
         connection.execute("COMMIT")
     beside.rename(path)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make the new name last; where a folder cannot be opened, the system sees to it."""
     with suppress(PermissionError):
         opened = os.open(folder, os.O_RDONLY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 from pegout.engine import UnfitRules, Unreadable
@@ -31,8 +32,15 @@ def read_entries(data: Sequence[bytes]) -> Iterator[LogEntry]:
 
 def read_log(table: TableId, data: Sequence[bytes]) -> tuple[Standing, list[Moment]]:
     """A whole log, folded; raises `DamagedLog`."""
-    try:
+    with damage_told(table):
         return fold(read_entries(data))
+
+
+@contextmanager
+def damage_told(table: TableId) -> Iterator[None]:
+    """Whatever breaks while stored entries are read is `DamagedLog`, never somebody's request."""
+    try:
+        yield
     except (Unreadable, UnfitRules) as error:
         raise DamagedLog(table, str(error)) from error
     except (ValueError, LookupError, AssertionError, TypeError, AttributeError) as error:

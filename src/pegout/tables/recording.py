@@ -9,18 +9,24 @@ from pegout.engine import AnyRuleset
 from pegout.engine.wire import decode
 from pegout.records import Game, Move, Player, Record
 from pegout.tables.facts import Cause, Happened
+from pegout.tables.journal import damage_told
 from pegout.tables.listing import kind, name
 from pegout.tables.refused import refused
 from pegout.tables.standing import Moment, Shuffling, Standing
 
 
 def record(standing: Standing, moments: Iterable[Moment]) -> Record:
-    """Everything, for everybody; raises `Refused` while the match goes on.
+    """Everything, for everybody; raises `Refused` while the match goes on, or `DamagedLog`.
 
     ``moments`` is the whole log.
     """
     if not standing.ended:
         raise refused("not-ended")
+    with damage_told(standing.table):
+        return _record(standing, moments)
+
+
+def _record(standing: Standing, moments: Iterable[Moment]) -> Record:
     moves: dict[int, list[Move]] = {}
     for game, move in _moves(standing.ruleset, moments):
         moves.setdefault(game, []).append(move)

@@ -17,8 +17,8 @@ from pegout.tables.draft import Draft
 from pegout.tables.facts import Opened, Person
 from pegout.tables.ids import Owner, TableId
 from pegout.tables.invitations import Invitations
-from pegout.tables.journal import read_log
-from pegout.tables.listing import listing
+from pegout.tables.journal import DamagedLog, read_log
+from pegout.tables.listing import headline, listing, seat_in
 from pegout.tables.ports import Listing, Outside, UnknownTable
 from pegout.tables.refused import refused
 from pegout.tables.standing import Moment, Standing
@@ -139,8 +139,29 @@ class Room:
         return await asyncio.to_thread(read_log, table_id, data)
 
     async def listings(self, owner: Owner) -> tuple[Listing, ...]:
-        """The tables at which somebody sits, the last changed first."""
-        return await self._outside.store.listings(owner=owner)
+        """The tables at which somebody sits, the last changed first.
+
+        What cannot be read of one table does not hide the others.
+        """
+        stored = await self._outside.store.listings(owner=owner)
+        sound = [await self._sound(each, owner) for each in stored]
+        return tuple(each for each in sound if each is not None)
+
+    async def _sound(self, stored: Listing, owner: Owner) -> Listing | None:
+        """The listing, made again from the table's log where it cannot be read."""
+        try:
+            headline(stored)
+            seat_in(stored, owner)
+        except (ValueError, LookupError, TypeError) as error:
+            log.warning("the listing of table %s cannot be read: %s", stored.table, error)
+        else:
+            return stored
+        try:
+            standing, _ = await self.history(stored.table)
+        except (UnknownTable, DamagedLog) as error:
+            log.warning("table %s is left out of the list: %s", stored.table, error)
+            return None
+        return listing(standing, stored.changed)
 
     async def close(self) -> None:
         """Finish what was begun at every table."""

@@ -10,10 +10,13 @@ from pegout import games
 from pegout.dealing import (
     ABSENT,
     COMPUTER,
+    SECRET,
     Contribution,
     Drawn,
     GameProof,
     Mixture,
+    promise_of_secret,
+    promise_of_text,
 )
 from pegout.engine import CHANCE, AnyRuleset, Seat
 from pegout.engine.wire import decode
@@ -205,7 +208,11 @@ def first(opened: Opened) -> tuple[Standing, Moment]:
 
 
 def after(standing: Standing, entry: LogEntry) -> tuple[Standing, Moment]:  # noqa: C901 - one case a word
-    """The standing after one more entry. Does not check: an entry is a fact."""
+    """The standing after one more entry.
+
+    An entry is a fact and is not decided again; but one whose parts do not fit each other, or not
+    those before it, was damaged: raises ``ValueError``, or whatever breaks in the rules.
+    """
     seq = standing.seq + 1
     event = None
     match entry:
@@ -222,14 +229,19 @@ def after(standing: Standing, entry: LogEntry) -> tuple[Standing, Moment]:  # no
             changed = replace(standing, shufflings=(*standing.shufflings, _sealed(standing, entry)))
         case TextPromised(game=game, seat=seat, promise=promise):
             shuffling = _of_game(standing, game)
+            _check(SECRET.fullmatch(promise) is not None, seq, "a promise has 64 digits")
             promises = _put(shuffling.promises, seat, promise)
             changed = _with(standing, replace(shuffling, promises=promises))
         case TextRevealed(game=game, seat=seat, text=text):
             shuffling = _of_game(standing, game)
+            promised = text == ABSENT or promise_of_text(text) == shuffling.promises[seat]
+            _check(promised, seq, "the text is another than the promised one")
             texts = _put(shuffling.texts, seat, text)
             changed = _with(standing, replace(shuffling, texts=texts))
-        case SecretPublished(game=game):
-            changed = _with(standing, replace(_of_game(standing, game), published=True))
+        case SecretPublished(game=game, secret=secret):
+            shuffling = _of_game(standing, game)
+            _check(secret == shuffling.secret, seq, "the secret is another than the sealed one")
+            changed = _with(standing, replace(shuffling, published=True))
         case Abandoned(seat=seat):
             changed = replace(standing, abandoned=seat)
         case Continued():
@@ -254,11 +266,22 @@ def fold(entries: Iterable[LogEntry]) -> tuple[Standing, list[Moment]]:
     for entry in every:
         standing, moment = after(standing, entry)
         moments.append(moment)
+    _check(bool(standing.shufflings), standing.seq + 1, "the first secret is missing")
     return standing, moments
+
+
+def _check(fits: bool, seq: int, why: str) -> None:  # noqa: FBT001 - what is checked
+    if not fits:
+        raise ValueError(f"entry {seq}: {why}")
 
 
 def _sealed(standing: Standing, entry: SecretSealed) -> Shuffling:
     """A computer contributes nothing: the server could choose its text."""
+    seq = standing.seq + 1
+    _check(entry.game == len(standing.shufflings) + 1, seq, "games are counted 1, 2, 3")
+    _check(SECRET.fullmatch(entry.secret) is not None, seq, "a secret has 64 digits")
+    promised = promise_of_secret(bytes.fromhex(entry.secret))
+    _check(promised == entry.promise, seq, "the secret is another than the promised one")
     return Shuffling(
         game=entry.game,
         secret=entry.secret,
@@ -269,6 +292,9 @@ def _sealed(standing: Standing, entry: SecretSealed) -> Shuffling:
 
 
 def _of_game(standing: Standing, game: int) -> Shuffling:
+    """Raises ``ValueError`` where its secret was never sealed."""
+    known = 1 <= game <= len(standing.shufflings)
+    _check(known, standing.seq + 1, f"game {game} has no secret")
     return standing.shufflings[game - 1]
 
 

@@ -24,7 +24,7 @@ from pegout.tables import fairness, moves, seating
 from pegout.tables.draft import Draft
 from pegout.tables.facts import Computer, Continued, Happened
 from pegout.tables.ids import Owner, TableId
-from pegout.tables.journal import read_entries
+from pegout.tables.journal import damage_told, read_entries
 from pegout.tables.listing import listing
 from pegout.tables.ports import Asked, Conflict, News, NoAnswer, Outside
 from pegout.tables.refused import Refused, refused
@@ -197,8 +197,9 @@ class Table:
             log.exception("table %s could not be read again", self.standing.table)
             raise refused("not-stored") from error
         draft = Draft(self.standing)
-        for entry in read_entries(data):
-            draft.add(entry)
+        with damage_told(self.standing.table):
+            for entry in read_entries(data):
+                draft.add(entry)
         self._in_doubt = False
         if draft.moments:
             self._commit(draft.moments, draft.standing)

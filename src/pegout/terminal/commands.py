@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -17,6 +17,9 @@ from pegout import __version__
 from pegout.terminal.complaint import CANNOT, Complaint
 from pegout.terminal.voice import Voice, own_language, wants_colour
 from pegout.words import Language
+
+STANDARD_OUTPUT: Final = 1
+"""Its descriptor: the engine lends its name to standard error."""
 
 app = App(
     name="pegout",
@@ -150,6 +153,8 @@ def run(arguments: Sequence[str] | None) -> int:
             stream.reconfigure(errors="replace")  # suit signs at a terminal that has none
     try:
         status: Any = app(arguments, exit_on_error=False, print_error=False)
+        if not sys.stdout.closed:
+            sys.stdout.flush()
     except (CycloptsError, Complaint) as error:
         sys.stderr.write(f"pegout: {error}\n")
         return CANNOT
@@ -157,6 +162,13 @@ def run(arguments: Sequence[str] | None) -> int:
         # Whoever read has gone, as `head` does. Python would complain once more at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        # Not a file: what was told could not be written, as on a full disk.
+        sys.stderr.write(f"pegout: standard output: {error.strerror}\n")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), STANDARD_OUTPUT)
+        return CANNOT
     except KeyboardInterrupt:
         return 130
     return status if isinstance(status, int) else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
+from pegout.dealing import ABSENT, COMPUTER
 from pegout.records import UNPROVED, Record, proof
 from pegout.records import verify as findings
 from pegout.terminal.files import open_record
@@ -39,4 +40,13 @@ def _dealing(voice: Voice, record: Record, number: int) -> str:
     draws = sum(move.drawn is not None for move in record.games[number - 1].moves)
     if proof(record, number) is None or not draws:
         return voice.say("terminal-nothing-dealt", game=number)
-    return voice.say("terminal-verified-dealing", game=number, draws=draws)
+    told = voice.say("terminal-verified-dealing", game=number, draws=draws)
+    without = [
+        voice.say("terminal-without-text-seat", seat=seat, word=text)
+        for seat, text in enumerate(record.games[number - 1].texts)
+        if text in {ABSENT, COMPUTER}
+    ]
+    if not without:
+        return told
+    seats = voice.listed(without)
+    return f"{told}\n{voice.say('terminal-without-text', game=number, seats=seats)}"

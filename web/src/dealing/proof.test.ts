@@ -1,8 +1,16 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
-import { COMPUTER, promiseOf, promiseOfSecret } from './promise';
-import { checkGame, type Finding, type GameProof, type Witness } from './proof';
+import { ABSENT, COMPUTER, promiseOf, promiseOfSecret } from './promise';
+import {
+  checkGame,
+  checkKinds,
+  seatsWithoutText,
+  type Finding,
+  type GameProof,
+  type SeatKind,
+  type Witness,
+} from './proof';
 import { SETS } from './sets';
 import { pack, type Mixture } from './shuffle';
 
@@ -104,6 +112,33 @@ describe('promises', () => {
 
   test('a person taken for a computer', () => {
     expect(told(contributing(0, { text: COMPUTER }))).toEqual(expect.arrayContaining(ALL_DRAWS));
+  });
+});
+
+describe('who took part', () => {
+  const KINDS: SeatKind[] = ['person', 'computer', 'person'];
+
+  test('each text at a seat of its kind', () => {
+    expect(checkKinds(FAIR, KINDS)).toEqual([]);
+    expect(checkKinds(contributing(0, { text: ABSENT }), KINDS)).toEqual([]);
+    expect(checkKinds(contributing(0, { text: ABSENT }), ['open', 'computer', 'person'])).toEqual(
+      [],
+    );
+  });
+
+  test.each<[number, string, string]>([
+    [0, COMPUTER, 'person'],
+    [1, ABSENT, 'computer'],
+    [1, ANNA, 'computer'],
+  ])('seat %i with the text %s at the seat of a %s', (seat, text, kind) => {
+    expect(checkKinds(contributing(seat, { text }), KINDS)).toEqual([
+      { code: 'text-of-other-kind', at: seat, facts: { kind } },
+    ]);
+  });
+
+  test('the seats that have no text of their own', () => {
+    expect(seatsWithoutText(FAIR)).toEqual([1]);
+    expect(seatsWithoutText(contributing(0, { text: ABSENT }))).toEqual([0, 1]);
   });
 });
 

@@ -34,7 +34,11 @@ export type FindingCode =
   | 'piece-differs'
   | 'drawn-twice'
   | 'promise-changed'
-  | 'own-text-missing';
+  | 'own-text-missing'
+  | 'text-of-other-kind';
+
+/** Who sits at a seat. */
+export type SeatKind = 'person' | 'computer' | 'open';
 
 /** One thing that is not as promised: a word for programs, and what its sentence needs. */
 export interface Finding {
@@ -53,6 +57,23 @@ export function checkGame(proof: GameProof, witness?: Witness): readonly Finding
   // From what is unfit nothing can be computed.
   const published = unfit.length > 0 ? unfit : [...findBroken(proof), ...findMisdrawn(proof)];
   return witness === undefined ? published : [...published, ...findDenied(proof, witness)];
+}
+
+/** Seats whose text is not of their kind: `computer` stands at a computer's, and only there. */
+export function checkKinds(proof: GameProof, kinds: readonly SeatKind[]): readonly Finding[] {
+  return proof.contributions.flatMap(({ text }, seat) => {
+    const kind = kinds[seat] ?? 'open';
+    return (kind === 'computer') === (text === COMPUTER)
+      ? []
+      : [found('text-of-other-kind', seat, { kind })];
+  });
+}
+
+/** The seats without a text of their own; where that is all of them, nobody took part. */
+export function seatsWithoutText(proof: GameProof): readonly number[] {
+  return [...proof.contributions.keys()].filter((seat) =>
+    standsIn(proof.contributions[seat]?.text ?? ABSENT),
+  );
 }
 
 function* findUnfit(proof: GameProof): Generator<Finding> {

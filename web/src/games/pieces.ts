@@ -1,4 +1,6 @@
-import { listed, say, type Facts, type PieceSet } from '../words/say.svelte';
+import { isTile, rankText, readCard } from '../pieces';
+import type { Language } from '../words/languages';
+import { listed, say, words, type Facts, type PieceSet } from '../words/say.svelte';
 
 const RANKS: Record<string, string> = {
   A: 'ace',
@@ -17,6 +19,17 @@ const RANKS: Record<string, string> = {
 };
 const PIPS = ['blank', 'ace', 'deuce', 'trey', 'four', 'five', 'six'];
 const SUITS: Record<string, string> = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
+
+/** The letters of jack, queen, king and ace. */
+export const LETTERS: Record<Language, string> = { en: 'JQKA', ru: 'ВДКТ', cs: 'JQKA' };
+const SIGNS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const;
+
+/** A card as its corner shows it: `10♥`, and `В♦` in Russian. */
+export function pieceSign(code: string): string {
+  if (isTile(code)) return code;
+  const { rank, suit } = readCard(code);
+  return rankText(rank, LETTERS[words.language]) + SIGNS[suit];
+}
 
 /** What sentences need to know of a piece, from its code (`5H`, `6-4`). */
 export function pieceFacts(code: string): Facts {

@@ -3,7 +3,7 @@ export { default as Card } from './Card.svelte';
 export { default as Suit } from './Suit.svelte';
 export { default as Tile } from './Tile.svelte';
 export { default as TileBack } from './TileBack.svelte';
-export { RANKS, SUITS, readCard, type Face, type SuitCode } from './cards';
+export { RANKS, SUITS, rankText, readCard, type Face, type SuitCode } from './cards';
 export {
   HALF_HEIGHT,
   PIP_RADIUS,

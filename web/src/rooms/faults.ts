@@ -16,6 +16,7 @@ export const FAULT_KEYS: Record<FindingCode, string> = {
   'drawn-twice': 'page-fault-drawn-twice',
   'promise-changed': 'page-fault-promise-changed',
   'own-text-missing': 'page-fault-own-text-missing',
+  'text-of-other-kind': 'page-fault-text-of-other-kind',
 };
 
 /** One thing about the dealing that is not as promised. Draws are counted from 1 for people. */

@@ -18,7 +18,7 @@ from pegout.adapters.engine.families import FAMILIES
 from pegout.adapters.engine.game import Game
 from pegout.adapters.engine.wrong import Wrong
 from pegout.bots import AnyBot, UnknownBot
-from pegout.engine import AnyRuleset, IllegalAction, OptionValue, Seat, UnfitRules, Unreadable
+from pegout.engine import AnyRuleset, IllegalAction, OptionValue, Seat, UnfitRules, Unreadable, told
 from pegout.engine.wire import convert, encode, plain
 from pegout.games import UnknownRuleset, load, shipped
 from pegout.pieces import Piece, UnreadablePiece, read_pieces
@@ -29,7 +29,7 @@ MANY_DIGITS: Final = 400
 """No field of a request is a number as long as this; one in ``id`` is echoed as it is written."""
 
 NO_ID: Final = msgspec.Raw(b"null")
-LONGEST_SHOWN: Final = 60
+LONGEST_MESSAGE: Final = 500
 
 Answer = dict[str, Any]
 T = TypeVar("T")
@@ -78,11 +78,15 @@ class Engine:
         """The answer to a request that is not carried out."""
         # A text may hold half of a surrogate pair, which is no character and does not travel.
         message = wrong.message.encode("utf-8", "replace").decode("utf-8")
+        if len(message) > LONGEST_MESSAGE:  # it quotes a request that is longer still
+            message = f"{message[: LONGEST_MESSAGE - 1]}…"
         error = {"code": wrong.code, "message": message}
         return encode({"id": request_id, "ok": False, "error": error})
 
     def _answer(self, fields: dict[str, Any]) -> Answer:
-        word = fields.pop("do", None)
+        if "do" not in fields:
+            raise Wrong("unknown-request", "a request says in `do` what it asks")
+        word = fields.pop("do")
         if isinstance(word, str) and word in self._requests:
             expected, carry_out = self._requests[word]
             return carry_out(_convert(fields, expected))
@@ -90,7 +94,7 @@ class Engine:
 
     def _stateless(self, word: object, fields: dict[str, Any]) -> Answer:
         if not isinstance(word, str) or word not in _stateless_words():
-            raise Wrong("unknown-request", f"there is no request {_shown(word)}")
+            raise Wrong("unknown-request", f"there is no request {told(word)}")
         head = _convert({n: fields.pop(n) for n in ("rules", "options") if n in fields}, asked.Head)
         ruleset = _load(head)
         question = ruleset.questions.get(word)
@@ -187,7 +191,7 @@ class Engine:
     def _game(self, name: str) -> Game:
         game = self._games.get(name)
         if game is None:
-            raise Wrong("unknown-game", f"there is no game {_shown(name)}")
+            raise Wrong("unknown-game", f"there is no game {told(name)}")
         return game
 
 
@@ -200,9 +204,13 @@ def _read(line: bytes) -> tuple[msgspec.Raw, dict[str, Any]]:
         )
         if not isinstance(fields, dict):
             raise Wrong("unreadable", "a request is an object")
-        as_written = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-    except (ValueError, RecursionError, msgspec.MsgspecError) as error:
+    except (ValueError, RecursionError) as error:
         raise Wrong("unreadable", f"the line is not JSON: {error}") from error
+    try:
+        as_written = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+    except (RecursionError, msgspec.MsgspecError) as error:
+        why = "the line is too deep, or has half of a surrogate pair, which is no character"
+        raise Wrong("unreadable", why) from error
     fields.pop("id", None)
     return as_written.get("id", NO_ID), fields
 
@@ -281,8 +289,3 @@ def _order(ruleset: AnyRuleset, field: str, texts: tuple[str, ...]) -> tuple[Pie
             "bad-argument", f"{field}: the whole set has {len(pieces)} pieces, not {len(order)}"
         )
     return order
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

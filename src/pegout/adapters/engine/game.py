@@ -6,7 +6,7 @@ from collections import deque
 from secrets import token_bytes
 from typing import Any, Final
 
-from pegout.dealing import COMPUTER, SECRET_BYTES, Drawn, Mixture, pack, promise_of_secret
+from pegout.dealing import ABSENT, SECRET_BYTES, Drawn, Mixture, pack, promise_of_secret
 from pegout.engine import CHANCE, AnyRuleset, Draw, Seat
 from pegout.pieces import Piece
 from pegout.records import Game as GameRecord
@@ -31,6 +31,11 @@ class Game:
         self._packs: dict[tuple[int, int], tuple[Piece, ...]] = {}
         """The last one, by game and shuffle: older packs are never drawn from again."""
         self._secrets: dict[int, bytes] = {}
+
+    @property
+    def _texts(self) -> tuple[str, ...]:
+        """Whoever drives the seats is not asked for a text."""
+        return (ABSENT,) * self.ruleset.seats
 
     @property
     def finished(self) -> bool:
@@ -80,7 +85,7 @@ class Game:
         return GameRecord(
             moves=moves,
             promise=promise_of_secret(secret),
-            texts=(COMPUTER,) * self.ruleset.seats,
+            texts=self._texts,
             secret=secret.hex() if over else None,
         )
 
@@ -117,6 +122,5 @@ class Game:
     def _shuffle(self, draw: Draw) -> tuple[Piece, ...]:
         if draw.game not in self._secrets:
             self._secrets[draw.game] = token_bytes(SECRET_BYTES)
-        texts = (COMPUTER,) * self.ruleset.seats
-        mixture = Mixture(self._secrets[draw.game], TABLE, draw.game, texts)
+        mixture = Mixture(self._secrets[draw.game], TABLE, draw.game, self._texts)
         return pack(mixture, draw.shuffle, self.ruleset.pieces)

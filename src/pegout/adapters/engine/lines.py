@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
 from typing import BinaryIO, Final
 
@@ -15,7 +16,9 @@ LONGEST: Final = 1 << 20
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer every line, in order, until the end of input or ``quit``."""
     engine = Engine()
+    mark = codecs.BOM_UTF8
     while not engine.ended and (line := requests.readline(LONGEST + 1)):
+        line, mark = line.removeprefix(mark), b""  # some shells write one before the first line
         if len(line) > LONGEST and not line.endswith(b"\n"):
             _pass_over(requests)
             too_long = Wrong("unreadable", f"the line is longer than {LONGEST} bytes")

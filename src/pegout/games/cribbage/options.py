@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from pegout.engine import HouseRule, OptionValue, UnfitRules
+from pegout.engine import HouseRule, OptionValue, UnfitRules, told
 from pegout.games.cribbage import rules as declared
 from pegout.games.cribbage.rules import CribbageRules, check
 
@@ -114,7 +114,7 @@ def overlay(rules: CribbageRules, options: Mapping[str, OptionValue]) -> Cribbag
             raise UnfitRules(f"{name}: {rules.name} has no such option; it has {names}")
         option = BY_NAME[name]
         if not option.fits(value):
-            raise UnfitRules(f"{name}: {value!r} is not {option.asks_for}")
+            raise UnfitRules(f"{name}: {told(value)} is not {option.asks_for}")
         entry = _entry(plain, option.path)
         assert entry is not None  # as above
         entry[option.path[-1]] = value

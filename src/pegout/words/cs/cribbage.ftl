@@ -77,7 +77,7 @@ cribbage-player-two = { $one } a { $two }
 cribbage-player-two-of = { $one } a { $two }
 cribbage-bot-sensible = rozvážný
 cribbage-bot-sensible-about = odkládá i hraje s rozmyslem
-cribbage-bot-random = náhodný
+cribbage-bot-random = hraje náhodně
 cribbage-bot-random-about = hraje, co mu přijde pod ruku
 cribbage-ruleset-five-card = Cribbage s pěti kartami
 cribbage-ruleset-five-card-about = Stará hra: dva hráči, každý dostane pět karet a tři si nechá, hraje se jedna série do 31; vítězí, kdo první získá 61 bodů.
@@ -226,6 +226,7 @@ cribbage-event-lost = { $points ->
     [many] { $points } bodu je navíc a propadá
    *[other] { $points } bodů je navíc a propadá
 }.
+cribbage-event-nothing = nic
 cribbage-event-deal-ended = Rozdání skončilo.
 cribbage-event-game-ended = { $who ->
     [you] Vyhráváte
@@ -342,6 +343,7 @@ cribbage-aloud-muggins = muggins za { $total }
 cribbage-aloud-overclaim = za body ohlášené navíc: { $total }
 cribbage-aloud-bid = za dražbu: { $total }
 cribbage-aloud-and = a { $line }
+cribbage-aloud-joined = { $lines } { $last }
 cribbage-aloud-nothing = nic
 cribbage-aloud-nothing-why = Žádná kombinace: nula bodů.
 cribbage-number = { $number ->
@@ -437,17 +439,17 @@ cribbage-next-deal = { $set ->
 }
 cribbage-next-hand = { $set ->
     [tile] { $who ->
-        [you] Počítat vaše kameny
-       *[other] Počítat kameny { $owner }
+        [you] Spočítat své kameny
+       *[other] Spočítat kameny { $owner }
     }
    *[card] { $who ->
-        [you] Počítat vaše karty
-       *[other] Počítat karty { $owner }
+        [you] Spočítat své karty
+       *[other] Spočítat karty { $owner }
     }
 }
 cribbage-next-crib = { $who ->
-    [you] Počítat váš crib
-   *[other] Počítat crib { $owner }
+    [you] Spočítat svůj crib
+   *[other] Spočítat crib { $owner }
 }
 cribbage-next-result = K výsledku
 cribbage-ask-discard = { $set ->

@@ -78,7 +78,11 @@ page-copy-failed = Tady to nešlo: označte odkaz a zkopírujte ho sami.
 
 ## At the table
 
-page-table-title = hra: { $names }
+page-table-title = { $who ->
+    [computer] hra s počítačem
+    [friend] hra se soupeřem
+   *[named] hra: { $names }
+}
 page-your-turn = Jste na tahu
 page-continue = Pokračovat
 page-play-again = Hrát znovu
@@ -86,9 +90,9 @@ page-score = Body
 page-here = u stolu
 page-away = pryč
 page-board = Deska
-page-board-and-story = Deska a vyprávění
+page-board-and-story = Deska a průběh hry
 page-peg = { $name } { $score }, naposledy { $last }
-page-story = Vyprávění
+page-story = Průběh hry
 page-offline = Spojení se stolem se přerušilo. Zkouším znovu …
 page-looking-on = Díváte se.
 page-abandoned = Tato hra byla vzdána.
@@ -112,12 +116,12 @@ page-key-arrows = { $set ->
    *[card] od karty ke kartě
 }
 page-key-place = { $set ->
-    [tile] kámen na tomto místě
-   *[card] karta na tomto místě
+    [tile] vybrat nebo vyložit kámen na tomto místě
+   *[card] vybrat nebo vyložit kartu na tomto místě
 }
 page-key-space = { $set ->
-    [tile] vybrat kámen; pokračovat
-   *[card] vybrat kartu; pokračovat
+    [tile] vybrat nebo vyložit kámen; pokračovat
+   *[card] vybrat nebo vyložit kartu; pokračovat
 }
 page-key-enter = udělat, co je na tlačítku
 page-key-move = { $set ->
@@ -139,7 +143,7 @@ page-trouble-again = Na to už je odpověď.
 page-trouble-already-ended = Hra skončila.
 page-trouble-bad-invitation = Tento odkaz není k tomuto stolu, nebo v něm chybí písmeno. Můžete se dívat.
 page-trouble-go-on-first = Nejdřív dočtěte: stiskněte Pokračovat.
-page-trouble-no-answer = Dům neodpovídá. Běží?
+page-trouble-no-answer = Server neodpovídá. Běží?
 page-trouble-no-line = Spojení se stolem teď není.
 page-trouble-no-seat = U tohoto stolu nesedíte.
 page-trouble-not-started = Hra ještě nezačala.
@@ -158,7 +162,7 @@ page-no-deals = { $set ->
    *[card] Karty se nerozdávaly.
 }
 page-back = Zpět
-page-forward = Dál
+page-forward = Vpřed
 page-deal-back = K předchozímu rozdání
 page-deal-forward = K dalšímu rozdání
 page-place = Místo ve hře
@@ -168,11 +172,17 @@ page-proof = Rozdávalo se poctivě?
 page-proof-about = Váš prohlížeč to ověřil sám podle toho, co bylo slíbeno před první kartou a zveřejněno po poslední.
 page-proof-game = Hra { $number }
 page-proof-fair = Ano: všechno je tak, jak bylo slíbeno.
+page-proof-alone = Nikdo se nezúčastnil: dokazuje to jen, že se dodatečně nic nezměnilo.
+page-proof-without-absent = { $who ->
+    [you] Vaše odpověď nepřišla včas: míchání se obešlo bez vašeho textu.
+   *[other] Hráč ({ $name }): odpověď nepřišla včas, míchání se obešlo bez tohoto textu.
+}
+page-proof-without-computer = { $name } nepřidává k míchání vlastní text.
 page-proof-unfair = Ne: něco není tak, jak bylo slíbeno.
 page-proof-nothing = Nic se nerozdalo, není co ověřovat.
 page-proof-right = V pořádku:
 page-proof-wrong = Není v pořádku:
-page-proof-secret = Tajemství domu je to, které slíbil.
+page-proof-secret = Tajemství serveru je to, které slíbil.
 page-proof-texts = Text každého hráče je ten, který byl slíben.
 page-proof-draws = { $set ->
     [tile] { $count ->
@@ -205,6 +215,13 @@ page-fault-text-not-promised = { $who ->
     [you] Váš text
    *[other] Text hráče ({ $name })
 } je jiný než slíbený.
+page-fault-text-of-other-kind = { $kind ->
+    [computer] Hraje tu počítač ({ $name }), ale jeho text není slovo „computer“.
+   *[other] { $who ->
+        [you] Místo vašeho textu
+       *[other] Místo textu hráče ({ $name })
+    } stojí slovo „computer“.
+}
 page-fault-set-unknown = Sada „{ $set }“ neexistuje.
 page-fault-draw-uneven = Tah { $draw }: karet není tolik jako míst.
 page-fault-place-unknown = Tah { $draw }: místo { $place } v balíčku není.
@@ -225,6 +242,7 @@ page-count-hand = { $set ->
    *[card] Karty v ruce
 }
 page-count-crib = Crib
+page-count-starter = Počáteční
 page-count-what = Co se počítá
 page-count-clear = Začít znovu
 page-count-ask = { $set ->
@@ -251,7 +269,7 @@ page-count-unreadable = „{ $piece }“ na místě { $place } není { $set ->
     [tile] kámen. Napište jeho dvě čísla od 0 do 6 se spojovníkem: 6-4.
    *[card] karta. Napište hodnotu (A, 2–10, J, Q, K) a barvu (C kříže, D káry, H srdce, S piky).
 }
-page-count-twice = „{ $piece }“ na místě { $place } už tam leží.
+page-count-twice = { $piece } je tu dvakrát.
 page-count-refused = { $set ->
     [tile] { $what ->
         [crib] Kamenů v cribu: { $needed }
@@ -281,14 +299,14 @@ page-four-colours = Čtyři barvy pro čtyři barvy karet
 page-large-index = Velká písmena na kartách
 page-tile-sums = Součet ok na každém kameni domina
 page-countdown = Odpočítávat do nuly
-page-ears = Pro ucho
-page-sound = Zvuky
+page-ears = Zvuk
+page-sound = Zvuky u stolu
 page-speech = Počítat nahlas
 page-settings-kept = Uloženo v tomto prohlížeči.
 
 ## How it is played
 
 page-help-keys-title = Klávesy
-page-help-keys = Šipky vedou od karty ke kartě, 1–6 vezme kartu na tom místě, mezerník vybírá a jde dál, Enter udělá, co je na tlačítku, a ? u stolu ukáže klávesy. Karty lze táhnout: v ruce je tím srovnáte, na stůl je tím vyložíte.
+page-help-keys = Šipky vedou od karty ke kartě, 1–6 vyberou kartu na tom místě do cribu, nebo ji vyloží, mezerník to udělá s kartou, na které jste, a pokračuje, Enter udělá, co je na tlačítku, a ? u stolu ukáže klávesy. Karty lze táhnout: v ruce je tím srovnáte, na stůl je tím vyložíte.
 page-help-fair-title = Balíček je poctivý
-page-help-fair = Před první kartou slíbí dům tajemství a váš prohlížeč vlastní text; pořadí karet plyne z obojího. Potom se všechno zveřejní a váš prohlížeč to sám ověří.
+page-help-fair = Před první kartou slíbí server tajemství a váš prohlížeč vlastní text; pořadí karet plyne z obojího. Potom se všechno zveřejní a váš prohlížeč to sám ověří.

@@ -109,6 +109,11 @@ terminal-verified-dealing = Hra { $game }: rozdáno, jak bylo slíbeno; { $draws
     [many] ověřeno { $draws } vytažení
    *[other] ověřeno { $draws } vytažení
 } z talonu.
+terminal-without-text = Hra { $game }: bez vlastního textu: { $seats }.
+terminal-without-text-seat = místo { $seat } ({ $word ->
+    [computer] počítač
+   *[absent] neodpovědělo
+})
 terminal-nothing-dealt = Hra { $game }: ještě nic nebylo rozdáno.
 
 ## What is wrong with a record. Seats are numbered as in the record, from 0
@@ -154,8 +159,16 @@ terminal-finding-event-extra = „{ $found }“ z tahu neplyne.
 terminal-finding-event-differs = Z tahu plyne „{ $needed }“, ale je zapsáno „{ $found }“.
 terminal-finding-digest-differs = Pravidla nejsou ta, která byla oznámena při otevření stolu.
 terminal-finding-text-missing = Hra { $game }: chybí text místa { $seat }.
+terminal-finding-text-of-other-kind = Hra { $game }: { $kind ->
+    [computer] na místě { $seat } hraje počítač, ale jeho text není slovo „computer“
+    [open] místo { $seat } je volné, ale jeho text je slovo „computer“
+   *[person] na místě { $seat } hraje člověk, ale jeho text je slovo „computer“
+}.
+terminal-finding-promise-missing = Hra { $game }: stojí tu text, slib textu nebo tajemství, ale nic z toho, co slíbil dům.
+terminal-finding-secret-missing = Hra { $game } skončila, ale její tajemství chybí.
 terminal-finding-unpromised = Hra { $game }: nikdo neslíbil, jak se bude rozdávat, a proto to nelze ověřit.
 terminal-finding-unpublished = Hra { $game }: tajemství není zveřejněno, a proto rozdávání nelze ověřit.
+terminal-finding-nobody-took-part = Hra { $game }: nikdo se nezúčastnil: dokazuje to jen, že se dodatečně nic nezměnilo.
 terminal-finding-table-unfit = Hra { $game }: jméno stolu se do míchání nehodí.
 terminal-finding-secret-unfit = Hra { $game }: tajemství je nepoužitelné: příliš krátké, příliš dlouhé nebo nečitelné.
 terminal-finding-secret-not-promised = Hra { $game }: tajemství není to, které bylo slíbeno.

@@ -203,6 +203,7 @@ cribbage-event-lost = { $points ->
     [one] is
    *[other] are
 } lost.
+cribbage-event-nothing = nineteen (nothing)
 cribbage-event-deal-ended = The deal is over.
 cribbage-event-game-ended = { $who ->
     [you] You win
@@ -299,6 +300,7 @@ cribbage-aloud-muggins = muggins for { $total }
 cribbage-aloud-overclaim = { $total } for points claimed too many
 cribbage-aloud-bid = { $total } for the bid
 cribbage-aloud-and = and { $line }
+cribbage-aloud-joined = { $lines }, { $last }
 cribbage-aloud-nothing = nineteen
 cribbage-aloud-nothing-why = Nothing: no hand can count nineteen, so that is what a hand without points is called.
 cribbage-number = { $number ->
@@ -439,7 +441,7 @@ cribbage-wait-cut = { $set ->
 }
 cribbage-wait-bid = { $name } is to bid.
 cribbage-wait-claim = { $name } is counting.
-cribbage-wait-lay = It is for { $name } to lay.
+cribbage-wait-lay = { $name } is to lay.
 cribbage-wait-deal = { $set ->
     [tile] The tiles are being mixed.
    *[card] The pack is being shuffled.

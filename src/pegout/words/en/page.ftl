@@ -73,7 +73,11 @@ page-copy-failed = That did not work here: mark the link and copy it yourself.
 
 ## At the table
 
-page-table-title = game with { $names }
+page-table-title = { $who ->
+    [computer] game with the computer
+    [friend] game with your friend
+   *[named] game with { $names }
+}
 page-your-turn = Your turn
 page-continue = Continue
 page-play-again = Play again
@@ -107,12 +111,12 @@ page-key-arrows = { $set ->
    *[card] from card to card
 }
 page-key-place = { $set ->
-    [tile] the tile at that place
-   *[card] the card at that place
+    [tile] choose or lay the tile at that place
+   *[card] choose or lay the card at that place
 }
 page-key-space = { $set ->
-    [tile] choose a tile; go on
-   *[card] choose a card; go on
+    [tile] choose or lay the tile; go on
+   *[card] choose or lay the card; go on
 }
 page-key-enter = do what the button says
 page-key-move = { $set ->
@@ -134,7 +138,7 @@ page-trouble-again = That has been answered already.
 page-trouble-already-ended = The game has ended.
 page-trouble-bad-invitation = This link is not for this table, or a letter of it is missing. You can look on.
 page-trouble-go-on-first = Read on first: press Continue.
-page-trouble-no-answer = The house does not answer. Is it running?
+page-trouble-no-answer = The server does not answer. Is it running?
 page-trouble-no-line = There is no line to the table just now.
 page-trouble-no-seat = You do not sit at this table.
 page-trouble-not-started = The game has not begun.
@@ -153,7 +157,7 @@ page-no-deals = { $set ->
    *[card] No cards were dealt.
 }
 page-back = Back
-page-forward = On
+page-forward = Next
 page-deal-back = To the deal before
 page-deal-forward = To the next deal
 page-place = Place in the game
@@ -163,6 +167,12 @@ page-proof = Was it dealt fairly?
 page-proof-about = Your browser has checked this by itself, from what was promised before the first card and published after the last.
 page-proof-game = Game { $number }
 page-proof-fair = Yes: everything is as it was promised.
+page-proof-alone = Nobody took part: this proves only that nothing was changed afterwards.
+page-proof-without-absent = { $who ->
+    [you] You did not answer in time: the shuffles do without your text.
+   *[other] { $name } did not answer in time: the shuffles do without that text.
+}
+page-proof-without-computer = { $name } adds no text of its own to the shuffles.
 page-proof-unfair = No: something is not as it was promised.
 page-proof-nothing = Nothing was dealt, so there is nothing to check.
 page-proof-right = In order:
@@ -196,6 +206,13 @@ page-fault-text-not-promised = { $who ->
     [you] Your text
    *[other] The text of { $name }
 } is another than the promised one.
+page-fault-text-of-other-kind = { $kind ->
+    [computer] { $name } plays as a computer, but its text is not the word “computer”.
+   *[other] { $who ->
+        [you] Your text
+       *[other] The text of { $name }
+    } has been replaced by the word “computer”.
+}
 page-fault-set-unknown = There is no set of pieces called “{ $set }”.
 page-fault-draw-uneven = Draw { $draw } does not have a card for each place.
 page-fault-place-unknown = Draw { $draw }: there is no place { $place } in the pack.
@@ -213,6 +230,7 @@ page-count-pick = { $set ->
 page-count-type = … or type them, the starter last
 page-count-hand = Hand
 page-count-crib = Crib
+page-count-starter = Starter
 page-count-what = What is counted
 page-count-clear = Begin again
 page-count-ask = { $count ->
@@ -229,7 +247,7 @@ page-count-unreadable = “{ $piece }”, the piece at place { $place }, is { $s
     [tile] not a tile. Write its two numbers from 0 to 6 with a hyphen: 6-4.
    *[card] not a card. Write a rank (A, 2 to 10, J, Q, K) and a suit (C, D, H, S).
 }
-page-count-twice = “{ $piece }”, the piece at place { $place }, lies there already.
+page-count-twice = { $piece } is named twice.
 page-count-refused = { $what ->
     [crib] A crib
    *[hand] A hand
@@ -264,6 +282,6 @@ page-settings-kept = Kept in this browser.
 ## How it is played
 
 page-help-keys-title = Keys
-page-help-keys = The arrows go from card to card, 1 to 6 take the card at that place, Space chooses and goes on, Enter does what the button says, and ? shows the keys at the table. Cards can be dragged: in your hand to sort them, to the table to lay them.
+page-help-keys = The arrows go from card to card, 1 to 6 choose the card at that place for the crib or lay it, Space does so with the card you are at and goes on, Enter does what the button says, and ? shows the keys at the table. Cards can be dragged: in your hand to sort them, to the table to lay them.
 page-help-fair-title = The pack is honest
 page-help-fair = Before the first card the house promises a secret and your browser promises a text of its own; the order of the pack follows from both. Afterwards everything is published, and your browser checks it by itself.

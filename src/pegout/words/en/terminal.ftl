@@ -98,6 +98,11 @@ terminal-verified-dealing = Game { $game }: dealt as promised, { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
 } checked.
+terminal-without-text = Game { $game }: without a text of its own: { $seats }.
+terminal-without-text-seat = seat { $seat } ({ $word ->
+    [computer] a computer player
+   *[absent] did not answer
+})
 terminal-nothing-dealt = Game { $game }: nothing has been dealt yet.
 
 ## What is wrong with a record. Seats are numbered as in the record, from 0
@@ -139,8 +144,16 @@ terminal-finding-event-extra = “{ $found }” does not follow from the move.
 terminal-finding-event-differs = “{ $needed }” follows from the move, but “{ $found }” is written.
 terminal-finding-digest-differs = The rules are not those that were told when the table was opened.
 terminal-finding-text-missing = Game { $game }: the text of seat { $seat } is missing.
+terminal-finding-text-of-other-kind = Game { $game }: { $kind ->
+    [computer] seat { $seat } is a computer player's, but its text is not the word “computer”
+    [open] seat { $seat } is open, but its text is the word “computer”
+   *[person] seat { $seat } is a person's, but its text is the word “computer”
+}.
+terminal-finding-promise-missing = Game { $game }: a text, its promise or a secret stands here, but nothing of what the house promised.
+terminal-finding-secret-missing = Game { $game } has ended, but its secret is missing.
 terminal-finding-unpromised = Game { $game }: nobody promised how it would be dealt, so that cannot be checked.
 terminal-finding-unpublished = Game { $game }: its secret is not published, so the dealing cannot be checked.
+terminal-finding-nobody-took-part = Game { $game }: nobody took part: this proves only that nothing was changed afterwards.
 terminal-finding-table-unfit = Game { $game }: the table's name cannot stand in a shuffle.
 terminal-finding-secret-unfit = Game { $game }: the secret is none: it is too short, too long or unreadable.
 terminal-finding-secret-not-promised = Game { $game }: the secret is not the one that was promised.

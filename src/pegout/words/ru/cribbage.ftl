@@ -71,7 +71,7 @@ cribbage-player-two = { $one } и { $two }
 cribbage-player-two-of = { $one } и { $two }
 cribbage-bot-sensible = рассудительный
 cribbage-bot-sensible-about = сбрасывает и кладёт с умом
-cribbage-bot-random = случайный
+cribbage-bot-random = наугад
 cribbage-bot-random-about = кладёт что придётся
 cribbage-ruleset-five-card = Криббедж с пятью картами
 cribbage-ruleset-five-card-about = Старинная игра: двое игроков, по пять карт, в руке остаются три, одна серия до 31; побеждает первый, кто наберёт 61 очко.
@@ -214,6 +214,7 @@ cribbage-event-lost = { $points ->
     [many] { $points } очков лишние и пропадают
    *[other] { $points } очка лишние и пропадают
 }.
+cribbage-event-nothing = ничего
 cribbage-event-deal-ended = Сдача окончена.
 cribbage-event-game-ended = { $who ->
     [you] Вы выигрываете
@@ -318,6 +319,7 @@ cribbage-aloud-muggins = «простак» — { $total }
 cribbage-aloud-overclaim = за лишние заявленные — { $total }
 cribbage-aloud-bid = за торги — { $total }
 cribbage-aloud-and = и { $line }
+cribbage-aloud-joined = { $lines }, { $last }
 cribbage-aloud-nothing = ничего
 cribbage-aloud-nothing-why = Ни одной комбинации: ноль очков.
 cribbage-number = { $number ->
@@ -412,11 +414,11 @@ cribbage-next-deal = { $set ->
    *[card] Сдать карты
 }
 cribbage-next-hand = { $who ->
-    [you] Считать вашу руку
+    [you] Считать свою руку
    *[other] Считать руку { $owner }
 }
 cribbage-next-crib = { $who ->
-    [you] Считать ваш криб
+    [you] Считать свой криб
    *[other] Считать криб { $owner }
 }
 cribbage-next-result = К результату

@@ -78,7 +78,11 @@ page-copy-failed = Здесь не получилось: выделите ссы
 
 ## At the table
 
-page-table-title = игра: { $names }
+page-table-title = { $who ->
+    [computer] игра с компьютером
+    [friend] игра с соперником
+   *[named] игра: { $names }
+}
 page-your-turn = Ваш ход
 page-continue = Продолжить
 page-play-again = Сыграть ещё раз
@@ -86,9 +90,9 @@ page-score = Очки
 page-here = за столом
 page-away = отошёл
 page-board = Доска
-page-board-and-story = Доска и рассказ
+page-board-and-story = Доска и ход игры
 page-peg = { $name }: { $score }, в последний раз { $last }
-page-story = Рассказ
+page-story = Ход игры
 page-offline = Связь со столом прервалась. Пробуем снова …
 page-looking-on = Вы смотрите.
 page-abandoned = Эта игра прервана.
@@ -112,12 +116,12 @@ page-key-arrows = { $set ->
    *[card] от карты к карте
 }
 page-key-place = { $set ->
-    [tile] камень на этом месте
-   *[card] карта на этом месте
+    [tile] выбрать или положить камень на этом месте
+   *[card] выбрать или положить карту на этом месте
 }
 page-key-space = { $set ->
-    [tile] выбрать камень; дальше
-   *[card] выбрать карту; дальше
+    [tile] выбрать или положить камень; продолжить
+   *[card] выбрать или положить карту; продолжить
 }
 page-key-enter = сделать то, что на кнопке
 page-key-move = { $set ->
@@ -139,7 +143,7 @@ page-trouble-again = На это уже есть ответ.
 page-trouble-already-ended = Игра окончена.
 page-trouble-bad-invitation = Эта ссылка не к этому столу, или в ней не хватает буквы. Можно смотреть.
 page-trouble-go-on-first = Сначала дочитайте: нажмите «Продолжить».
-page-trouble-no-answer = Дом не отвечает. Он запущен?
+page-trouble-no-answer = Сервер не отвечает. Он запущен?
 page-trouble-no-line = Сейчас нет связи со столом.
 page-trouble-no-seat = Вы не сидите за этим столом.
 page-trouble-not-started = Игра ещё не началась.
@@ -168,11 +172,17 @@ page-proof = Честно ли сдавали?
 page-proof-about = Ваш браузер проверил это сам: по тому, что было обещано до первой карты и опубликовано после последней.
 page-proof-game = Игра { $number }
 page-proof-fair = Да: всё так, как было обещано.
+page-proof-alone = Никто не участвовал: это доказывает только, что потом ничего не изменили.
+page-proof-without-absent = { $who ->
+    [you] Ваш ответ не пришёл вовремя: тасовки обошлись без вашего текста.
+   *[other] Игрок ({ $name }): ответ не пришёл вовремя, тасовки обошлись без этого текста.
+}
+page-proof-without-computer = { $name } не вносит в тасовки своего текста.
 page-proof-unfair = Нет: что-то не так, как было обещано.
 page-proof-nothing = Ничего не сдавали, проверять нечего.
 page-proof-right = В порядке:
 page-proof-wrong = Не в порядке:
-page-proof-secret = Секрет дома — тот самый, что был обещан.
+page-proof-secret = Секрет сервера — тот самый, что был обещан.
 page-proof-texts = Текст каждого игрока — тот самый, что был обещан.
 page-proof-draws = { $set ->
     [tile] { $count ->
@@ -205,6 +215,13 @@ page-fault-text-not-promised = { $who ->
     [you] Ваш текст
    *[other] Текст игрока ({ $name })
 } не тот, что был обещан.
+page-fault-text-of-other-kind = { $kind ->
+    [computer] Здесь играет компьютер ({ $name }), но его текст — не слово «computer».
+   *[other] { $who ->
+        [you] Вместо вашего текста
+       *[other] Вместо текста игрока ({ $name })
+    } стоит слово «computer».
+}
 page-fault-set-unknown = Набора «{ $set }» нет.
 page-fault-draw-uneven = Взятие { $draw }: карт не столько, сколько мест.
 page-fault-place-unknown = Взятие { $draw }: места { $place } в колоде нет.
@@ -225,6 +242,7 @@ page-count-type = … или напишите их, { $set ->
 }
 page-count-hand = Рука
 page-count-crib = Криб
+page-count-starter = Стартовая
 page-count-what = Что считать
 page-count-clear = Начать заново
 page-count-ask = { $set ->
@@ -249,9 +267,9 @@ page-count-ask = { $set ->
 }
 page-count-unreadable = «{ $piece }» на месте { $place } — { $set ->
     [tile] не камень. Напишите два его числа от 0 до 6 через дефис: 6-4.
-   *[card] не карта. Напишите достоинство (A, 2–10, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
+   *[card] не карта. Напишите достоинство (Т, 2–10, В, Д, К или A, J, Q, K) и масть (C — трефы, D — бубны, H — червы, S — пики).
 }
-page-count-twice = «{ $piece }» на месте { $place } уже лежит.
+page-count-twice = { $piece } — дважды.
 page-count-refused = { $set ->
     [tile] { $what ->
         [crib] В крибе камней: { $needed }
@@ -281,14 +299,14 @@ page-four-colours = Четыре цвета для четырёх мастей
 page-large-index = Крупные буквы на картах
 page-tile-sums = Сумма очков на каждом камне домино
 page-countdown = Обратный счёт: сколько осталось
-page-ears = Для слуха
-page-sound = Звуки
+page-ears = Звук
+page-sound = Звуки стола
 page-speech = Считать вслух
 page-settings-kept = Хранится в этом браузере.
 
 ## How it is played
 
 page-help-keys-title = Клавиши
-page-help-keys = Стрелки ведут от карты к карте, 1–6 берут карту на этом месте, пробел выбирает и продолжает, Enter делает то, что написано на кнопке, а ? за столом показывает клавиши. Карты можно перетаскивать: в руке — чтобы разложить, на стол — чтобы сыграть.
+page-help-keys = Стрелки ведут от карты к карте, 1–6 выбирают карту на этом месте для криба или кладут её, пробел делает это с картой, на которой вы стоите, и продолжает, Enter делает то, что написано на кнопке, а ? за столом показывает клавиши. Карты можно перетаскивать: в руке — чтобы разложить, на стол — чтобы сыграть.
 page-help-fair-title = Колода честная
-page-help-fair = До первой карты дом обещает секрет, а ваш браузер — свой текст; порядок колоды следует из обоих. Потом всё публикуется, и ваш браузер проверяет это сам.
+page-help-fair = До первой карты сервер обещает секрет, а ваш браузер — свой текст; порядок колоды следует из обоих. Потом всё публикуется, и ваш браузер проверяет это сам.

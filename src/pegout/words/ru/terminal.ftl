@@ -109,6 +109,11 @@ terminal-verified-dealing = Партия { $game }: карты сданы, ка�
     [many] проверено { $draws } взятий
    *[other] проверено { $draws } взятия
 } из колоды.
+terminal-without-text = Партия { $game }: без своего текста: { $seats }.
+terminal-without-text-seat = место { $seat } ({ $word ->
+    [computer] компьютер
+   *[absent] нет ответа
+})
 terminal-nothing-dealt = Партия { $game }: ещё ничего не сдано.
 
 ## What is wrong with a record. Seats are numbered as in the record, from 0
@@ -154,8 +159,16 @@ terminal-finding-event-extra = «{ $found }» не следует из хода.
 terminal-finding-event-differs = Из хода следует «{ $needed }», а записано «{ $found }».
 terminal-finding-digest-differs = Правила не те, что были объявлены, когда открыли стол.
 terminal-finding-text-missing = Партия { $game }: нет текста места { $seat }.
+terminal-finding-text-of-other-kind = Партия { $game }: { $kind ->
+    [computer] место { $seat } занимает компьютер, а его текст — не слово «computer»
+    [open] место { $seat } свободно, а его текст — слово «computer»
+   *[person] место { $seat } занимает человек, а его текст — слово «computer»
+}.
+terminal-finding-promise-missing = Партия { $game }: есть текст, обещание текста или тайна, но нет того, что обещал дом.
+terminal-finding-secret-missing = Партия { $game } окончена, а её тайны нет.
 terminal-finding-unpromised = Партия { $game }: никто не обещал, как будет сдано, и проверить это нельзя.
 terminal-finding-unpublished = Партия { $game }: тайна не раскрыта, и сдачу проверить нельзя.
+terminal-finding-nobody-took-part = Партия { $game }: никто не участвовал: это доказывает только, что потом ничего не изменили.
 terminal-finding-table-unfit = Партия { $game }: название стола не годится для тасования.
 terminal-finding-secret-unfit = Партия { $game }: тайна негодная: слишком короткая, слишком длинная или нечитаемая.
 terminal-finding-secret-not-promised = Партия { $game }: тайна не та, что была обещана.

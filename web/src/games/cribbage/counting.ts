@@ -66,6 +66,18 @@ export function sums(lines: readonly Line[]): number[] {
   return lines.map(({ points }) => (sum += points));
 }
 
+/** Lines of a count as one sentence; `last` is joined as the language joins what ends a list. */
+export function joined(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  const lines = texts.slice(0, -1).join(', ');
+  return lines === '' ? last : say('cribbage-aloud-joined', { lines, last });
+}
+
+/** What stands between a line and the next one, which may be the last. */
+export function between(lines: readonly Line[], at: number): string {
+  return at + 2 < lines.length ? ', ' : say('cribbage-aloud-joined', { lines: '', last: '' });
+}
+
 /** Each line of a count as it is spoken: "fifteen two", "fifteen four", "and a pair is six". */
 export function spoken(lines: readonly Line[], go: Go = 'go'): string[] {
   const totals = sums(lines);

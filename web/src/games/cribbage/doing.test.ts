@@ -85,7 +85,7 @@ describe('who waits', () => {
   test.each([
     ['discarding', 'The computer is choosing cards for the crib.'],
     ['cutting', 'The computer is to cut the pack.'],
-    ['playing', 'It is for the computer to lay.'],
+    ['playing', 'The computer is to lay.'],
     ['between', 'The pack is being shuffled.'],
   ] as const)('%s: knows for whom', (phase, reason) => {
     expect(doing(now(phase))).toMatchObject({ action: null, reason });

@@ -13,6 +13,11 @@ export function onward(next: Beat, players: Players): string {
       ? say('cribbage-next-crib', facts)
       : say('cribbage-next-hand', facts);
   }
+  // The play is over: the hands are next, the pone's first.
+  if (observation.phase === 'showing' && count === null && observation.dealer !== null) {
+    const pone = (observation.dealer + 1) % observation.hands.length;
+    return say('cribbage-next-hand', players.facts(pone));
+  }
   if (observation.phase === 'between') return say('cribbage-next-deal');
   return say('page-continue');
 }

@@ -1,6 +1,6 @@
 import type { Beat } from '../family';
 import { say, sentence } from '../../words/say.svelte';
-import { inWords, spoken, type Go } from './counting';
+import { inWords, joined, spoken, type Go } from './counting';
 import {
   happened,
   isForLast,
@@ -62,14 +62,16 @@ export interface Scene {
 
 /** A table as it stands; the story of its deal tells how the game ended, if it did. */
 export function still(observation: Observation, story: readonly Step[] = []): Scene {
-  const last = happened(story).findLast(({ event }) => event.type === 'game-ended')?.event;
+  const events = happened(story).map(({ event }) => event);
+  const last = events.findLast(({ type }) => type === 'game-ended');
   const ended = observation.phase === 'finished' && last?.type === 'game-ended' ? last : null;
+  const scored = events.findLast((event) => event.type === 'scored');
   return {
     observation,
     cuts: observation.cuts,
     equal: false,
     points: null,
-    lit: [],
+    lit: ended === null ? [] : (scored?.lines.at(-1)?.pieces ?? []),
     count: opened(observation),
     claim: null,
     missed: [],
@@ -172,9 +174,16 @@ function beatsOf(events: readonly Happened[], at: number, before: Scene): Beat<S
     case 'deal-ended':
       return [{ ...plain, scene: { ...scene, count: null }, weight: 'passing' }];
     case 'game-ended':
-      return [{ ...plain, scene: { ...scene, count: null, ended: event }, weight: 'weighty' }];
+      // What won stays lit.
+      return [
+        {
+          ...plain,
+          scene: { ...scene, count: null, ended: event, lit: before.lit },
+          weight: 'weighty',
+        },
+      ];
     case 'match-ended':
-      return [{ ...plain, scene: { ...scene, matchWinner: event.winner } }];
+      return [{ ...plain, scene: { ...scene, lit: before.lit, matchWinner: event.winner } }];
   }
 }
 
@@ -186,7 +195,7 @@ function scoredBeat(event: Scored, plain: Beat<Scene>, go: Go): Beat<Scene> {
     scene: { ...plain.scene, points: { seat, points, lines, go }, lit },
     weight: 'weighty',
     sound: 'peg',
-    aloud: () => sentence(spoken(lines, go).join(', ')),
+    aloud: () => sentence(joined(spoken(lines, go))),
   };
 }
 

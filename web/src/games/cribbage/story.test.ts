@@ -73,6 +73,17 @@ describe('in English', () => {
     ]);
   });
 
+  test('equal cards are cut again, and told so where the round ends', () => {
+    const cut = (seat: number, piece: string) => ({ type: 'cut-for-deal', seat, at: 3, piece });
+    const again = story([cut(1, 'AS'), cut(0, 'AD'), cut(1, 'AH'), cut(0, '9C')]);
+    expect(again.map((told) => told.endsWith('Equal cards: cut again.'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('a spectator hears names', () => {
     expect(story([{ type: 'laid', seat: 0, piece: 'JD', count: 10 }], ONLOOKER)).toEqual([
       'Mary lays the jack of diamonds: 10.',
@@ -111,7 +122,7 @@ describe('in English', () => {
   test('a hand worth nothing is nineteen', () => {
     const shown = { type: 'shown', seat: 1, what: 'crib', pieces: ['AC', '2D', '7H', '9S'] };
     expect(story([STARTER, shown, { type: 'deal-ended' }])[1]).toMatch(
-      /^The computer's crib: .* Nineteen\.$/,
+      /^The computer's crib: .* Nineteen \(nothing\)\.$/,
     );
   });
 
@@ -188,6 +199,12 @@ describe('in Czech', () => {
       'Získáváte 5 bodů: postupka pěti karet. Celkem 8.',
       'Počítač dostává 6 karet.',
     ]);
+  });
+
+  test('no comma stands before the last line of a count', () => {
+    const shown = { type: 'shown', seat: 0, what: 'hand', pieces: HAND };
+    const told = story([STARTER, shown, scored(0, 29, ...TWENTY_NINE.slice(-3))])[2];
+    expect(told).toContain('dva, dvojitý královský pár je čtrnáct a jedna za milostpána');
   });
 });
 

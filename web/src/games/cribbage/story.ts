@@ -2,7 +2,7 @@ import type { Told } from '../family';
 import { pieceFacts, pieceNames } from '../pieces';
 import type { Players } from '../../table/players';
 import { listed, say, sentence } from '../../words/say.svelte';
-import { reason, spoken, sums } from './counting';
+import { joined, reason, spoken, sums } from './counting';
 import {
   isForLast,
   isOfTheShow,
@@ -52,11 +52,13 @@ function teller(events: readonly Happened[], at: number): Tell | null {
   const { event } = events[at] as Happened;
   switch (event.type) {
     case 'cut-for-deal':
-      return (players) =>
-        say('cribbage-event-cut-for-deal', {
+      return (players) => {
+        const cut = say('cribbage-event-cut-for-deal', {
           ...players.facts(event.seat),
           ...pieceFacts(event.piece),
         });
+        return cutAgain(events, at) ? `${cut} ${say('cribbage-event-cut-again')}` : cut;
+      };
     case 'dealer-chosen':
       return (players) => say('cribbage-event-dealer-chosen', players.facts(event.seat));
     case 'dealt': {
@@ -156,6 +158,19 @@ function teller(events: readonly Happened[], at: number): Tell | null {
   }
 }
 
+/** The cards were equal: everybody cuts once more. */
+function cutAgain(events: readonly Happened[], at: number): boolean {
+  const observation = events[at]?.observation ?? null;
+  if (observation !== null) return observation.cuts.length === 0;
+  const round = new Set<number>();
+  for (const { event } of events.slice(0, at + 1)) {
+    if (event.type !== 'cut-for-deal' || round.has(event.seat)) round.clear();
+    if (event.type === 'cut-for-deal') round.add(event.seat);
+  }
+  const next = events[at + 1]?.event;
+  return next?.type === 'cut-for-deal' && round.has(next.seat);
+}
+
 function shownTeller(events: readonly Happened[], at: number): Tell {
   const { event } = events[at] as Happened;
   if (event.type !== 'shown') throw new Error(`a ${event.type} is not shown`);
@@ -174,7 +189,7 @@ function shownTeller(events: readonly Happened[], at: number): Tell {
         ? say('cribbage-event-shown-crib', facts)
         : say('cribbage-event-shown-hand', facts);
     const all = withLost(seen, event.lost);
-    return empty ? `${all} ${sentence(say('cribbage-aloud-nothing'))}.` : all;
+    return empty ? `${all} ${sentence(say('cribbage-event-nothing'))}.` : all;
   };
 }
 
@@ -189,7 +204,7 @@ function starterAmong(events: readonly Happened[], at: number): string {
 }
 
 function reasons(events: readonly Happened[], at: number, event: Scored): string {
-  if (isOfTheShow(events[at - 1]?.event)) return spoken(event.lines).join(', ');
+  if (isOfTheShow(events[at - 1]?.event)) return joined(spoken(event.lines));
   const go = isForLast(events, at) ? 'last' : 'go';
   return listed(event.lines.map((line) => reason(line, go)));
 }

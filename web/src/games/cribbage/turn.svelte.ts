@@ -90,7 +90,7 @@ export class Turn {
   /** The one button: what pressing it does now, and whether it can be pressed. */
   get button(): Button {
     const table = this.#table();
-    const { word, label, action, reason } = this.next;
+    const { word, label, reason } = this.next;
     if (table.waits) {
       const going = table.next === null ? label : onward(table.next, table.players);
       return { word: 'continue', label: going, ready: !table.settling, reason: '' };
@@ -99,7 +99,7 @@ export class Turn {
       return { word: null, label: say('page-play-again'), ready: !table.settling, reason: '' };
     }
     const silent = !table.still || table.over;
-    return { word, label, ready: action !== null && table.open, reason: silent ? '' : reason };
+    return { word, label, ready: this.#ready, reason: silent ? '' : reason };
   }
 
   /** What was chosen for one crib is not chosen for the next. */
@@ -135,11 +135,20 @@ export class Turn {
     else this.#table().complain(found);
   }
 
+  /** Something stands, or no card in hand can be used: only the button is left to press. */
+  get buttonOnly(): boolean {
+    const { actions, waits } = this.#table();
+    const usable = actions.some(({ type }) => type === 'lay' || type === 'discard');
+    return waits || (this.#ready && !usable);
+  }
+
+  get #ready(): boolean {
+    return this.next.action !== null && this.#table().open;
+  }
+
   /** Enter on a card: what the button says where it is ready, else the card itself. */
   enter(code: string): void {
-    const table = this.#table();
-    const ready = this.choosing && this.next.action !== null && table.open;
-    if (ready || table.waits) this.act();
+    if (this.buttonOnly || (this.choosing && this.#ready)) this.act();
     else this.use(code);
   }
 

@@ -109,6 +109,32 @@ describe('laying', () => {
   });
 });
 
+describe('keys on a card that cannot be used', () => {
+  test('Enter says go and cuts, as the button does', () => {
+    for (const [phase, action] of [
+      ['playing', { type: 'go' }],
+      ['cutting', { type: 'cut', at: 7 }],
+    ] as const) {
+      const { turn, acted } = sit(phase, { actions: [action], refusals: [OVER] });
+      turn.place = 7;
+      expect(turn.buttonOnly).toBe(true);
+      turn.enter('KD');
+      expect(acted).toEqual([action]);
+    }
+  });
+
+  test('but not while another card can be laid, nor before the table is open', () => {
+    const { turn, acted, said } = sit('playing', { actions: [lay('2C')], refusals: [OVER] });
+    expect(turn.buttonOnly).toBe(false);
+    turn.enter('KD');
+    expect([acted, said]).toEqual([[], [OVER]]);
+    const shut = sit('playing', { actions: [{ type: 'go' }], open: false });
+    expect(shut.turn.buttonOnly).toBe(false);
+    shut.turn.enter('KD');
+    expect(shut.acted).toEqual([]);
+  });
+});
+
 describe('cutting', () => {
   test('offers a place only to who cuts, and cuts there', () => {
     const { turn, acted } = sit('cutting', { actions: [{ type: 'cut', at: 7 }] });

@@ -6,6 +6,7 @@ describe('typed cards', () => {
     ['5H 5S 5C JD', ['5H', '5S', '5C', 'JD']],
     ['  5h,5s ; 10c  ', ['5H', '5S', 'TC']],
     ['5♥ T♠ J♦️ a♣', ['5H', 'TS', 'JD', 'AC']],
+    ['т♠ ВD Д♥ КC 10H', ['AS', 'JD', 'QH', 'KC', 'TH']],
     ['', []],
   ])('%s', (text, codes) => {
     expect(readTyped(text)).toEqual({ codes });

@@ -15,6 +15,9 @@ const SUITS: Record<string, string> = {
   '♤': 'S',
 };
 
+/** The letters of Russian cards. */
+const RUSSIAN: Record<string, string> = { Т: 'A', В: 'J', Д: 'Q', К: 'K' };
+
 /** The codes in a text, or the first piece of it that is none, and the place where it stands. */
 export function readTyped(
   text: string,
@@ -47,6 +50,7 @@ function cardCode(part: string): string | null {
     .replaceAll('\uFE0F', '')
     .replace(/[♣♧♦♢♥♡♠♤]/u, (sign) => SUITS[sign] ?? '')
     .toUpperCase()
-    .replace(/^10/, 'T');
+    .replace(/^10/, 'T')
+    .replace(/^[ТВДК]/, (letter) => RUSSIAN[letter] ?? '');
   return /^[A2-9TJQK][CDHS]$/.test(plain) ? plain : null;
 }
