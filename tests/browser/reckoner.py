@@ -82,6 +82,8 @@ class Reckoner(Player):
         elif look.may("muggins") and (not self.has_more(look) or self.chance.random() < 0.3):
             self.give(self.chance.randint(1, 3))
             self.act("muggins")
+        elif look.open and look.may("claim"):
+            self.count(look)
         elif look.field is not None and self.has_more(look):
             least, most = look.field.least, look.field.most
             if not look.may("accept"):
@@ -90,6 +92,12 @@ class Reckoner(Player):
         else:
             super().step(look)
 
+    def count(self, look: WiderLook) -> None:
+        """What lies open."""
+        assert look.field is not None
+        self.give(min(self.chance.randrange(GUESSES), look.field.most))
+        self.act("claim")
+
     def has_more(self, look: WiderLook) -> bool:
         """Something other than muggins can be done."""
         return bool(look.cuts or look.usable or (look.action is not None and look.action.usable))
@@ -97,6 +105,10 @@ class Reckoner(Player):
     def give(self, points: int) -> None:
         """Into the field."""
         self.page.fill(FIELD, str(points), timeout=REACH_MS)
+
+    def tap(self, code: str) -> None:
+        """A piece that lies open to be counted."""
+        self.press(f'button[data-tap="{code}"]')
 
     def act(self, word: str) -> None:
         super().act(word)
@@ -116,6 +128,10 @@ class KeyboardReckoner(Reckoner, KeyboardPlayer):
         self.reach(FIELD)
         for digit in str(points):
             self.key(digit)
+
+    def tap(self, code: str) -> None:
+        self.reach(f'button[data-tap="{code}"]')
+        self.key("Space")
 
     def use(self, code: str) -> None:
         if self.look().field is None:

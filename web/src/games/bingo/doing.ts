@@ -28,6 +28,8 @@ export interface Situation {
   place: number;
   /** The doubles are to be declared with this lead. */
   declaring: boolean;
+  /** The deal is over, and what it is worth is being told. */
+  rewarded: boolean;
 }
 
 /** How many doubles may be declared with a lead now; 0 for none. */
@@ -39,7 +41,7 @@ export function declarable(actions: readonly Action[]): number {
 }
 
 export function doing(now: Situation): Doing {
-  switch (now.observation.phase) {
+  switch (now.rewarded ? 'between' : now.observation.phase) {
     case 'cutting-for-deal':
       return cutting(now);
     case 'leading':
@@ -73,8 +75,7 @@ function closing({ actions, refusals }: Situation, reason: string): Doing {
 }
 
 function leading({ declaring, actions }: Situation): string {
-  const count = declarable(actions);
-  return declaring && count > 0 ? say('bingo-ask-declare', { count }) : say('bingo-ask-lead');
+  return declaring && declarable(actions) > 0 ? say('bingo-ask-declare') : say('bingo-ask-lead');
 }
 
 /** What is asked for, and with what it must be answered where not every tile may be played. */

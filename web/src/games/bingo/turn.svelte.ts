@@ -72,7 +72,8 @@ export class Turn {
     const { players, turn, actions, refusals } = this.#table();
     const { place, declaring } = this;
     const observation = this.#seen;
-    return doing({ observation, players, turn, actions, refusals, place, declaring });
+    const rewarded = (this.#table().scene as Scene).reward !== null;
+    return doing({ observation, players, turn, actions, refusals, place, declaring, rewarded });
   }
 
   /** The one button: what pressing it does now, and whether it can be pressed. */
