@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -61,7 +62,9 @@ def winner(invite: Invites, ended: Ended) -> Guest:
 
 
 def press(page: Page, key: str) -> None:
-    page.get_by_role("button", name=say(key)).click()
+    """The button of this name, beside which there may be an arrow."""
+    name = re.compile(rf"^(← )?{re.escape(say(key))}( →)?$")
+    page.get_by_role("button", name=name).click()
 
 
 def told(page: Page) -> list[str]:

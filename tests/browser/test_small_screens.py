@@ -25,6 +25,16 @@ SCORE_SEEN: Final = """() => {
   return [left + 1, right - 1].every((x) => open(x, top + 2) && open(x, bottom - 2));
 }"""
 """Nothing lies over the player's own score."""
+BOARD_AND_STORY: Final = """() => {
+  const [board, story] = ['.side .board .board', '.side .story']
+    .map((hook) => document.querySelector(hook).getBoundingClientRect());
+  const texts = [...document.querySelectorAll('.side .board .board :is(text, .name, b)')]
+    .map((each) => each.getBoundingClientRect());
+  const above = story.top < board.top;
+  return (above || board.bottom <= story.top)
+    && texts.every(({ left, right }) => left >= board.left - 1 && right <= board.right + 1);
+}"""
+"""The board lies beside the story, and all that is written on it lies within it."""
 SIDEWAYS: Final = """() => {
   const wide = document.documentElement;
   const over = [...document.body.querySelectorAll('*')].filter((each) => {
@@ -147,4 +157,5 @@ def test_letters_twice_as_large(invite: Invites, size: tuple[int, int]) -> None:
         look = player.ready()
         begun = begun or look.phase == "playing"
         assert not guest.page.evaluate(SIDEWAYS), look.phase
+        assert guest.page.evaluate(BOARD_AND_STORY), look.phase
         player.step(look)
