@@ -15,6 +15,7 @@ from tests.strategies import Table, random_match, tables
 
 from pegout import games
 from pegout.engine import AnyRuleset, Onlooker, Seat, Viewer
+from pegout.games.bingo.moves import MatchEnded
 from pegout.games.cribbage import legality
 from pegout.pieces import CARDS, TILES
 from pegout.terminal.company import Company, Sitter
@@ -51,9 +52,12 @@ def test_every_event_is_told(table: Table, language: Language) -> None:
     for viewer in viewers:
         you = None if isinstance(viewer, Onlooker) else viewer
         people, happened = company(voice, rules, you), seen_by(rules, viewer, steps)
-        for at in range(len(happened)):
-            assert speaking.told(people, happened, at).strip()
-            assert speaking.scene(people, happened[at].observation).strip()
+        told = [speaking.told(people, happened, at).strip() for at in range(len(happened))]
+        # The end of a match says the end of its game as well.
+        silent = [at for at, text in enumerate(told) if not text]
+        assert all(isinstance(happened[at + 1].event, MatchEnded) for at in silent)
+        assert not told or told[-1]
+        assert all(speaking.scene(people, each.observation).strip() for each in happened)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,6 +92,9 @@ TYPED: dict[str, Any] = {
         f"{'Простак' if language == 'ru' else 'muggins'} {action.points}"
     ),
     "Go": lambda _, language: {"en": "Go", "ru": "дальше", "cs": "dál"}[language],
+    "Lead": lambda action, _: action.piece.code + ("" if action.declare is None else "!"),
+    "Reply": lambda action, _: action.piece.code.replace("-", ""),
+    "Close": lambda _, language: {"en": "close", "ru": "Закрыть", "cs": "zavřít"}[language],
     "Stop": lambda _, language: {"en": "stop", "ru": "Стоп", "cs": "stop"}[language],
 }
 
