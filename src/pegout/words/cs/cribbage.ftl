@@ -26,7 +26,7 @@ cribbage-starter = { $set ->
    *[card] počáteční karta
 }
 cribbage-pack = { $set ->
-    [tile] zásoba
+    [tile] talon
    *[card] talon
 }
 cribbage-count = součet
@@ -490,7 +490,7 @@ cribbage-ask-cut-for-deal = { $set ->
    *[card] Sejměte karty: kdo má nejnižší, rozdává první.
 }
 cribbage-ask-cut = { $set ->
-    [tile] Otočte kámen ze zásoby: bude počáteční.
+    [tile] Otočte kámen z talonu: bude počáteční.
    *[card] Sejměte talon, otočí se počáteční karta.
 }
 cribbage-wait-discard = { $set ->

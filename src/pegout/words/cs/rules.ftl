@@ -200,14 +200,14 @@ rules-title-doubles = Dvojité kameny
 rules-title-closing = Zavření
 rules-bingo-players = Dva hráči a 28 kamenů.
 rules-bingo-first-leader = Každý si vytáhne kámen; kdo má méně ok, vynáší první, při shodě se táhne znovu.
-rules-bingo-dealt = Každý dostane kamenů: { $count }. Ještě jeden se otočí a leží s ostatními v zásobě.
+rules-bingo-dealt = Každý dostane kamenů: { $count }. Ještě jeden se otočí a leží s ostatními v talonu.
 rules-bingo-trump = { $blank ->
     [7] Vyšší polovina otočeného kamene určuje trumfy; prázdná platí za sedm, nad šestkou.
    *[0] Vyšší polovina otočeného kamene určuje trumfy; prázdná je nejnižší.
 }
 rules-bingo-doubles-worth = 0-0, „Bingo“, má hodnotu { $bingo }, trumfový dvojitý kámen { $trump }; jsou-li trumfem prázdné, má 0-0 hodnotu { $blank }. Ostatní dvojité kameny platí za svá oka.
 rules-bingo-others-worth = Ostatní trumfy platí za svá oka; { $tens } po deseti; všechny ostatní kameny nic.
-rules-bingo-open-stock = Jeden vynese libovolný kámen, druhý odpoví. Dokud je zásoba, smí odpovědět čímkoli.
+rules-bingo-open-stock = Jeden vynese libovolný kámen, druhý odpoví. Dokud talon není prázdný, smí odpovědět čímkoli.
 rules-bingo-trick-winner = 0-0 bere každý zdvih, po něm trumfový dvojitý kámen; trumf bere, co trumf není; ze dvou trumfů bere vyšší. { $rule ->
     [suit] Bez trumfů bere odpověď jen vyšším kamenem vyneseného čísla.
    *[pips_any] Bez trumfů bere víc ok, při shodě ten, kdo vynesl.
@@ -216,7 +216,7 @@ rules-bingo-drawing = Kdo vzal zdvih, líže první, po něm druhý, a vynáší
     [loser_takes_trump] Otočený kámen dostane, kdo poslední z těchto zdvihů prohrál.
    *[winner_takes_trump] Otočený kámen dostane, kdo poslední z těchto zdvihů vzal.
 }
-rules-bingo-following = Když je zásoba vyčerpaná nebo zavřená, odpověď musí nést vyšší číslo vyneseného kamene, jinak jeho nižší číslo. { $trumps ->
+rules-bingo-following = Když je talon rozebraný nebo zavřený, odpověď musí nést vyšší číslo vyneseného kamene, jinak jeho nižší číslo. { $trumps ->
     [apart] Trumf odpovídá jen na trumf.
    *[follow] Odpovídá i trumf, který to číslo nese.
 }
@@ -234,7 +234,7 @@ rules-bingo-six-large = Šest („císař“) je hned { $six ->
 }, sedm („nepřemožitelný“) { $seven }.
 rules-bingo-six-small = Šest („císař“) má { $six }, sedm („nepřemožitelný“) { $seven }.
 rules-bingo-among = Je-li mezi nimi 0-0, ještě { $points }.
-rules-bingo-closing = Kdo vynáší, smí zásobu zavřít, dokud v ní leží otočený kámen: nikdo už nelíže a on se zavazuje dosáhnout { $enough }.
+rules-bingo-closing = Kdo vynáší, smí talon zavřít, dokud v něm leží otočený kámen: nikdo už nelíže a on se zavazuje dosáhnout { $enough }.
 rules-bingo-closer-fails = Když nedosáhne, druhý získá 2 velké body, { $since ->
     [after_closing] 3, pokud zavírající od zavření nevzal žádný zdvih,
    *[deal] 3, pokud zavírající v rozdání nevzal žádný zdvih,
