@@ -158,6 +158,8 @@ def test_the_rules_are_told_as_they_are_chosen(guest: Guest) -> None:
     for language in LANGUAGES:
         page.click(f'[data-lang="{language}"]')
         expect(fold.locator("h3").first).to_have_text(say("rules-title-start", language))
+        expect(fold.locator("h3").first).to_be_visible()
+        expect(option(page, "auction")).to_be_visible()
     page.click('[data-ruleset="domino-mendelev"]')
     page.click('[data-lang="en"]')
     expect(fold).to_contain_text("tile")

@@ -87,7 +87,7 @@ def nothing_is_missed(thorough: Thorough, end: Look) -> None:
 
 def test_what_is_touched_is_named_and_added(guest: Guest) -> None:
     """A whole game in which every hand is counted by touch, and nothing is missed."""
-    path = open_game(guest, "six-card", "sensible", target=41, counting="manual")
+    path = open_game(guest, "six-card", "sensible", target=31, counting="manual")
     guest.visit(f"{path}?pace=0")
     thorough = Thorough(guest.page, guest=guest)
     nothing_is_missed(thorough, thorough.play())
