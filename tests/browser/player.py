@@ -146,8 +146,11 @@ class Player:
 
     def ready(self) -> Look:
         """The table once something can be done, or all is over."""
-        self.page.wait_for_function(CAN_ACT, timeout=PATIENCE_MS)
-        return self.look()
+        while True:
+            self.page.wait_for_function(CAN_ACT, timeout=PATIENCE_MS)
+            look = self.look()
+            if look.ended or look.can_act:  # still: news may have come between the two
+                return look
 
     def turns(self, until: Until = over) -> Generator[Look, None, Look]:
         """How the table looks before each step; returns it as it was wanted."""
