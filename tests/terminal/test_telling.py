@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.strategies import Table, random_match, tables
+from tests.strategies import Table, quick_tables, random_match
 
 from pegout import games
 from pegout.engine import AnyRuleset, Onlooker, Seat, Viewer
@@ -43,7 +43,7 @@ def seen_by(rules: AnyRuleset, viewer: Viewer, steps: list[Any]) -> list[Happene
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", quick_tables(), ids=str)
 def test_every_event_is_told(table: Table, language: Language) -> None:
     rules, voice = table.rules, Voice(language)
     steps = list(random_match(rules, f"told at {table}"))[:400]
@@ -61,7 +61,7 @@ def test_every_event_is_told(table: Table, language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", tables(), ids=str)
+@pytest.mark.parametrize("table", quick_tables(), ids=str)
 def test_every_question_is_asked_and_every_answer_read(table: Table, language: Language) -> None:
     """An action named by its pieces is read as that action."""
     rules, voice = table.rules, Voice(language)
