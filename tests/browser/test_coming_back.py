@@ -19,6 +19,7 @@ from tests.browser.house import House
 from tests.browser.player import PATIENCE_MS, Look, Player
 from tests.browser.sentences import say
 from tests.browser.tables import listed, open_table, record_of
+from tests.browser.test_pace import TimedPlayer
 from tests.browser.test_whole_game import agrees_with_its_record
 
 from pegout.records import verify
@@ -230,11 +231,9 @@ def test_a_deal_is_finished_while_nobody_looks(invite: Invites) -> None:
     path = open_table(guest)
     guest.page.clock.install()
     guest.visit(path)
-    player = Player(guest.page)
     guest.page.clock.pause_at(4_102_444_800)
-    player.step(player.ready())
-    guest.page.clock.run_for(1000)
-    player.play(lambda look: look.offers("continue"))
+    TimedPlayer(guest.page).play(lambda look: look.offers("continue"))
+    player = Player(guest.page)
     assert not player.look().hand
     player.act("continue")
     guest.page.evaluate(HIDE)
