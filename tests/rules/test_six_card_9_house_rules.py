@@ -404,10 +404,10 @@ def test_9_17_crib_flush(reading: str, four: list[str], five: list[str]) -> None
         ({"muggins": True}, "muggins: six-card has no such option; it has target, lurch, matchTo"),
         ({"lurch": "sometimes"}, "lurch: 'sometimes' is not half | parlett | acc | none"),
         ({"exactFinish": 1}, "exactFinish: 1 is not false | true"),
-        ({"exactFinish": None}, "exactFinish: None is not false | true"),
-        ({"series": True}, "series: True is not resume | single"),
+        ({"exactFinish": None}, "exactFinish: null is not false | true"),
+        ({"series": True}, "series: true is not resume | single"),
         ({"cribFlush": "five"}, "cribFlush: 'five' is not five_only | four_flat4"),
-        ({"nextDealer": None}, "nextDealer: None is not alternate | winner | loser"),
+        ({"nextDealer": None}, "nextDealer: null is not alternate | winner | loser"),
     ],
 )
 def test_9_18_what_makes_no_sense_is_refused_by_name(
