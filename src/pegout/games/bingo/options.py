@@ -8,7 +8,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from pegout.engine import HouseRule, OptionValue, UnfitRules
+from pegout.engine import HouseRule, OptionValue, UnfitRules, told
 from pegout.games.bingo import rules as declared
 from pegout.games.bingo.rules import BingoRules, check
 
@@ -84,6 +84,6 @@ def overlay(rules: BingoRules, options: Mapping[str, OptionValue]) -> BingoRules
             names = ", ".join(known)
             raise UnfitRules(f"{name}: {rules.name} has no such option; it has {names}")
         if not option.fits(value):
-            raise UnfitRules(f"{name}: {value!r} is not {option.asks_for}")
+            raise UnfitRules(f"{name}: {told(value)} is not {option.asks_for}")
         plain[option.section][option.entry] = value
     return check(msgspec.convert(plain, BingoRules))
