@@ -239,8 +239,8 @@ def test_11_16_bingo_hoyle() -> None:
     [
         ({"largeTarget": 9}, "largeTarget: 9 is not 7 | 8"),
         ({"mustTrump": 1}, "mustTrump: 1 is not false | true"),
-        ({"bingoTakesTrumpDouble": True}, "bingoTakesTrumpDouble: True is not 0 | 1"),
-        ({"thresholds": None}, "thresholds: None is not 20_0 | 30_no_trick"),
+        ({"bingoTakesTrumpDouble": True}, "bingoTakesTrumpDouble: true is not 0 | 1"),
+        ({"thresholds": None}, "thresholds: null is not 20_0 | 30_no_trick"),
         ({"target": 61}, "target: bingo has no such option; it has largeTarget, nextDealer"),
     ],
 )
