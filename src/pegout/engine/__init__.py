@@ -4,6 +4,7 @@ from pegout.engine.chance import Draw
 from pegout.engine.errors import FactValue, IllegalAction, UnfitRules, Unreadable, told
 from pegout.engine.hidden import Hidden, Seen
 from pegout.engine.notation import Lines, Notation, NotationCode, UnreadableLine
+from pegout.engine.options import Option, Options
 from pegout.engine.replay import replay
 from pegout.engine.ruleset import AnyRuleset, HouseRule, OptionValue, Question, Ruleset
 from pegout.engine.score import ScoreLine, total
@@ -23,7 +24,9 @@ __all__ = [
     "Notation",
     "NotationCode",
     "Onlooker",
+    "Option",
     "OptionValue",
+    "Options",
     "Question",
     "Ruleset",
     "ScoreLine",

@@ -23,9 +23,10 @@ from pegout.engine import (
     UnfitRules,
     Viewer,
 )
-from pegout.games.bingo import legality, options, play, sight
+from pegout.games.bingo import legality, play, sight
 from pegout.games.bingo.moves import Action, Event
 from pegout.games.bingo.notation import NOTATION
+from pegout.games.bingo.options import OPTIONS
 from pegout.games.bingo.phases import Finished, State
 from pegout.games.bingo.questions import questions
 from pegout.games.bingo.rules import BingoRules, check
@@ -50,14 +51,14 @@ class Bingo:
     def read(cls, text: str, options_asked: Mapping[str, OptionValue]) -> Bingo:
         """Bind a ruleset file's text; raises `UnfitRules` naming the bad entry or option."""
         try:
-            declared = options.listed(check(msgspec.toml.decode(text, type=BingoRules)))
+            declared = OPTIONS.declared(check(msgspec.toml.decode(text, type=BingoRules)))
         except msgspec.MsgspecError as error:
             raise UnfitRules(str(error)) from error
         return cls(
-            rules=options.overlay(declared, options_asked),
+            rules=OPTIONS.overlay(declared, options_asked),
             text=text,
             options=MappingProxyType(dict(options_asked)),
-            house_rules=options.offered(declared),
+            house_rules=OPTIONS.offered(declared),
         )
 
     @property

@@ -23,9 +23,10 @@ from pegout.engine import (
     UnfitRules,
     Viewer,
 )
-from pegout.games.cribbage import legality, options, play, sight, winning
+from pegout.games.cribbage import legality, play, sight, winning
 from pegout.games.cribbage.moves import Action, Event
 from pegout.games.cribbage.notation import NOTATION
+from pegout.games.cribbage.options import OPTIONS
 from pegout.games.cribbage.phases import Finished, State
 from pegout.games.cribbage.questions import questions
 from pegout.games.cribbage.rules import CribbageRules, check
@@ -50,16 +51,14 @@ class Cribbage:
     def read(cls, text: str, options_asked: Mapping[str, OptionValue]) -> Cribbage:
         """Bind a ruleset file's text; raises `UnfitRules` naming the bad entry or option."""
         try:
-            declared = options.declared_options(
-                check(msgspec.toml.decode(text, type=CribbageRules))
-            )
+            declared = OPTIONS.declared(check(msgspec.toml.decode(text, type=CribbageRules)))
         except msgspec.MsgspecError as error:
             raise UnfitRules(str(error)) from error
         return cls(
-            rules=options.overlay(declared, options_asked),
+            rules=OPTIONS.overlay(declared, options_asked),
             text=text,
             options=MappingProxyType(dict(options_asked)),
-            house_rules=options.offered(declared),
+            house_rules=OPTIONS.offered(declared),
         )
 
     @property
