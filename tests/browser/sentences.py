@@ -8,7 +8,8 @@ from pegout.words import Language, Words
 
 
 def say(key: str, language: Language = "en", /, **facts: int | str) -> str:
-    return Words(language).say(key, **facts)
+    """``$set`` is cards, as at most tables, unless it is among the facts."""
+    return Words(language).say(key, **{"set": "card", **facts})
 
 
 def sentence(key: str, language: Language = "en", /, **facts: int | str) -> str:

@@ -50,7 +50,7 @@ def test_a_hand_is_picked_and_explained(guest: Guest) -> None:
     page = come(guest)
     for code in ("5H", "5S", "5C", "JD"):
         pick(page, code)
-    expect(worth(page)).to_have_text(say("page-count-ask"))
+    expect(worth(page)).to_have_text(say("page-count-ask", count=4))
     pick(page, "5D")
     expect(worth(page)).to_have_text(say("cribbage-points", points=29))
     expect(lines(page)).to_have_count(10)
@@ -58,7 +58,7 @@ def test_a_hand_is_picked_and_explained(guest: Guest) -> None:
     expect(lines(page).last).to_contain_text("And one for his nob is twenty-nine")
     expect(lines(page).last).to_contain_text(name_of("JD"))
     pick(page, "5D")
-    expect(worth(page)).to_have_text(say("page-count-ask"))
+    expect(worth(page)).to_have_text(say("page-count-ask", count=4))
     expect(lines(page)).to_have_count(0)
     pick(page, "9D")
     expect(worth(page)).to_have_text(say("cribbage-points", points=15))
@@ -94,10 +94,10 @@ def test_what_is_typed_is_counted_at_once(guest: Guest) -> None:
     field.press_sequentially("5H 5S 5C JD 5D")
     expect(worth(page)).to_have_text(say("cribbage-points", points=29))
     field.press_sequentially(" 5X")
-    expect(worth(page)).to_have_text(say("page-count-ask"))
+    expect(worth(page)).to_have_text(say("page-count-ask", count=4))
     field.press("Enter")
     expect(page.get_by_role("alert").get_by_text("5X")).to_be_visible()
-    expect(worth(page)).to_have_text(say("page-count-ask"))
+    expect(worth(page)).to_have_text(say("page-count-ask", count=4))
 
 
 def test_russian_letters_are_those_of_the_cards(guest: Guest) -> None:
@@ -114,7 +114,7 @@ def test_russian_letters_are_those_of_the_cards(guest: Guest) -> None:
         ("5H 5X JD", say("page-count-unreadable", piece="5X", place=2)),
         ("5H 11C", say("page-count-unreadable", piece="11C", place=2)),
         ("5H 6D 5h", say("page-count-twice", piece="5H")),
-        ("5H 5S 5C JD 5D AC", say("page-count-refused", given=5)),
+        ("5H 5S 5C JD 5D AC", say("page-count-refused", what="hand", needed=4, given=5)),
         ("hello", say("page-count-unreadable", piece="hello", place=1)),
     ],
 )
@@ -124,4 +124,4 @@ def test_what_cannot_be_read_is_named(guest: Guest, text: str, trouble: str) -> 
     expect(page.get_by_role("alert").get_by_text(trouble)).to_be_visible()
     type_in(page, "5♥ 10s, jd 5c; 5D")
     expect(page.get_by_text(trouble)).to_have_count(0)
-    expect(worth(page)).not_to_have_text(say("page-count-ask"))
+    expect(worth(page)).not_to_have_text(say("page-count-ask", count=4))

@@ -22,7 +22,7 @@ test.each([
   ['between', 0, 'Deal the cards'],
   ['playing', 0, 'Continue'],
 ] as const)('%s, dealt by %i: %s', (phase, dealer, label) => {
-  const observation = { phase, dealer, hands: [[], []], cuts: [] };
+  const observation = { phase, dealer, hands: [[], []], cuts: [], uncounted: null };
   const next = { scene: still(observation as unknown as Observation) } as unknown as Beat;
   expect(onward(next, PLAYERS)).toBe(label);
 });
