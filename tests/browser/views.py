@@ -43,7 +43,7 @@ class Tour:
         page.wait_for_selector("[data-ruleset]")
         yield "start"
         page.click('[data-opponent="friend"]')
-        page.locator("summary").click()
+        page.locator("details:not([data-rules]) summary").click()
         yield "start-friend"
         page.locator("header > button").click()
         expect(page.get_by_role("dialog")).to_be_visible()
