@@ -87,7 +87,7 @@ def test_house_rules_that_do_not_go_together(guest: Guest) -> None:
     guest.expected.append(r"/api/tables answered 400|status of 400")
     guest.visit("/?pace=0")
     page = guest.page
-    page.locator("summary").click()
+    page.locator("details:not([data-rules]) summary").click()
     target = page.get_by_role("spinbutton", name=say("cribbage-option-target"), exact=True)
     target.fill("7")
     page.locator('[data-action="new-game"]').click()
