@@ -84,14 +84,15 @@ def test_a_house_that_does_not_answer_at_first(guest: Guest) -> None:
 
 
 def test_house_rules_that_do_not_go_together(guest: Guest) -> None:
-    guest.expected.append(r"/api/tables answered 400|status of 400")
     guest.visit("/?pace=0")
     page = guest.page
     page.locator("details:not([data-rules]) summary").click()
-    target = page.get_by_role("spinbutton", name=say("cribbage-option-target"), exact=True)
+    target = page.locator('[data-option="target"]')
     target.fill("7")
     page.locator('[data-action="new-game"]').click()
-    expect(page.get_by_role("alert").get_by_text(say("page-unfit-rules"))).to_be_visible()
+    facts = {"name": say("cribbage-option-target"), "least": 31, "most": 1000}
+    refused = say("page-unfit-number", **facts)
+    expect(page.get_by_role("alert").get_by_text(refused)).to_be_visible()
     target.fill("61")
     page.locator('[data-action="new-game"]').click()
     expect(page.locator("[data-table]")).to_be_visible()
