@@ -90,8 +90,8 @@ def test_house_rules_that_do_not_go_together(guest: Guest) -> None:
     target = page.locator('[data-option="target"]')
     target.fill("7")
     page.locator('[data-action="new-game"]').click()
-    facts = {"name": say("cribbage-option-target"), "least": 31, "most": 1000}
-    refused = say("page-unfit-number", **facts)
+    option = say("cribbage-option-target")
+    refused = say("page-unfit-number", name=option, least=31, most=1000)
     expect(page.get_by_role("alert").get_by_text(refused)).to_be_visible()
     target.fill("61")
     page.locator('[data-action="new-game"]').click()
