@@ -120,7 +120,7 @@ def test_a_whole_match_with_one_thumb(invite: Invites) -> None:
         assert not missing, f"{look.phase}: " + "; ".join(missing)
         assert not guest.page.evaluate(SIDEWAYS), look.phase
         player.step(look)
-    assert held >= {6, 7}
+    assert 7 in held  # fewer are held only after the stock was closed or gone
     agrees_with_its_record(guest, look)
 
 
