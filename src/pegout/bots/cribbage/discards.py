@@ -45,8 +45,8 @@ class Discards:
         ranked = [
             Ranked[Action](action, each) for action, each in zip(discards, figures, strict=True)
         ]
-        key = lambda each: stakes.wanted * each.figures["points"]  # noqa: E731
-        return tuple(sorted(ranked, key=key, reverse=True))
+        ranked.sort(key=lambda each: stakes.wanted * each.figures["points"], reverse=True)
+        return tuple(ranked)
 
     def figures(
         self,
