@@ -13,19 +13,29 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from pegout.analysis.lowering import NotLowered
 from pegout.games.cribbage.rules import Alike, CribbageRules, Runs, Totals
 from pegout.games.cribbage.scoring import TRAITS
 from pegout.pieces import SETS
+
+__all__ = [
+    "NO_RUNS",
+    "RANKS",
+    "Lowered",
+    "NotLowered",
+    "PieceArrays",
+    "PlayArrays",
+    "lower",
+    "lower_play",
+    "piece_arrays",
+    "rank_arrays",
+]
 
 RANKS: Final = 13
 """Ranks of either set."""
 
 _SUITS: Final = {name: bit for bit, name in enumerate("CDHS")}
 _HALVES: Final = {str(pips): pips for pips in range(7)}
-
-
-class NotLowered(ValueError):
-    """Rules that the kernels cannot express; the message names the entry."""
 
 
 class PieceArrays(NamedTuple):
@@ -107,7 +117,7 @@ def lower_play(rules: CribbageRules) -> PlayArrays:
     for found in (totals, alike, runs):
         if len(found) > 1:
             raise NotLowered(f"play.combinations: two of the type of {found[0]}")
-    values, copies = _ranks(rules)
+    values, copies = rank_arrays(rules)
     return PlayArrays(
         values=values,
         copies=copies,
@@ -124,7 +134,10 @@ def lower_play(rules: CribbageRules) -> PlayArrays:
     )
 
 
-def _ranks(rules: CribbageRules) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+def rank_arrays(
+    rules: CribbageRules,
+) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+    """What each rank adds to the count, and its pieces in the set: both [13]."""
     values, copies = np.zeros(RANKS, np.int8), np.zeros(RANKS, np.int8)
     ranks = piece_arrays(rules).rank
     for piece, rank in zip(SETS[rules.pieces], ranks, strict=True):
