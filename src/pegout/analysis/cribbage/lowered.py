@@ -28,6 +28,7 @@ __all__ = [
     "lower",
     "lower_play",
     "piece_arrays",
+    "play_arrays",
     "rank_arrays",
 ]
 
@@ -108,9 +109,14 @@ def lower_play(rules: CribbageRules) -> PlayArrays:
     """The play of two players; raises `NotLowered`."""
     if rules.seats != 2:
         raise NotLowered(f"seats: kernels play two, not {rules.seats}")
-    play = rules.play
-    if not play.forced_continue:
+    if not rules.play.forced_continue:
         raise NotLowered("forcedContinue: kernels do not stop a series of their own will")
+    return play_arrays(rules)
+
+
+def play_arrays(rules: CribbageRules) -> PlayArrays:
+    """The points of the play, whoever plays it; raises `NotLowered`."""
+    play = rules.play
     totals = [each for each in play.combinations if isinstance(each, Totals)]
     alike = [each for each in play.combinations if isinstance(each, Alike)]
     runs = [each for each in play.combinations if isinstance(each, Runs)]
