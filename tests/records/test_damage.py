@@ -194,6 +194,16 @@ def test_nothing_is_dealt_while_a_seat_is_open(seat: int) -> None:
     assert (reading.error.code, reading.error.line) == ("misplaced", first)
 
 
+@pytest.mark.parametrize("instead", ["- [compensation]", "end"])
+def test_house_rules_offer_what_the_damage_has_taken(instead: str) -> None:
+    """The ruleset breaks off before a table that its house rules go through."""
+    reading = read(with_lines({begins("| [compensation]"): instead}))
+    assert reading.record is None
+    line = numbered(lambda line: line == "rules")
+    why = "house_rules: compensation needs the entry compensation.points"
+    assert reading.error == Finding("unfit-rules", line, facts={"why": why})
+
+
 def test_a_wrong_digest_does_not_hide_the_game() -> None:
     reading = read(with_lines({begins("digest "): f"digest {'0' * 64}"}))
     assert reading.error is None

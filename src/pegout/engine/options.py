@@ -119,6 +119,6 @@ def _table(plain: dict[str, Any], path: tuple[str, ...]) -> dict[str, Any] | Non
 
 
 def _tagged(table: dict[str, Any], tag: str) -> dict[str, Any] | None:
-    """The table of this type in a list that stands in the table."""
+    """The table of this type in a list that stands in the table, where others hold names."""
     listed = (each for value in table.values() if isinstance(value, list | tuple) for each in value)
-    return next((each for each in listed if each["type"] == tag), None)
+    return next((each for each in listed if isinstance(each, dict) and each["type"] == tag), None)
