@@ -1,0 +1,187 @@
+"""What hands and cribs are worth, compiled. The twin: `scoring.show_lines`.
+
+Pieces are numbers, as in their `PieceSet`; the order of a hand does not matter. ``crib`` is 0 for a
+hand, 1 for a crib. Nothing is checked: no piece may come twice.
+
+``0 + x`` makes a signed number of x: numba's ``int`` keeps it unsigned, and mixed sums are floats.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from pegout.analysis.cribbage.show_arrays import ANY_GROUP, NUMBERS, WHOLE_GROUP, ShowArrays
+
+Pieces = npt.NDArray[np.int8]
+
+
+@njit(cache=True, nogil=True)
+def hand_place(show: ShowArrays, hand: Pieces) -> int:
+    """The hand's place in tables by rank (`hand_numbers`)."""
+    place = 0
+    for piece in hand:
+        place = show.more[place, show.rank[piece]]
+    return place
+
+
+@njit(cache=True, nogil=True)
+def show_points(show: ShowArrays, hand: Pieces, starter: int, crib: int) -> int:
+    """What ``hand`` [1 to 5] is worth with the starter."""
+    points: int = 0 + show.points[hand_place(show, hand), show.rank[starter]]
+    shared = show.suits[hand[0]]
+    for piece in hand:
+        shared &= show.suits[piece]
+        points += show.nobs[piece, starter]
+    if shared:
+        points += show.flush[crib, len(hand), int(shared & show.suits[starter] != 0)]
+    if show.grouped:
+        points += _group_points(show, _held(show, hand), len(hand), starter, crib)
+    return points
+
+
+@njit(cache=True, nogil=True)
+def starter_points(
+    show: ShowArrays, hand: Pieces, crib: int, points: npt.NDArray[np.int16]
+) -> None:
+    """Fill ``points`` [pieces] by starter; -1 for the pieces of the hand itself."""
+    row = show.points[hand_place(show, hand)]
+    for starter in range(len(points)):
+        points[starter] = row[show.rank[starter]]
+    add_suit_points(show, hand, crib, points)
+    for piece in hand:
+        points[piece] = -1
+
+
+@njit(cache=True, nogil=True)
+def add_suit_points(
+    show: ShowArrays, hand: Pieces, crib: int, points: npt.NDArray[np.int16]
+) -> None:
+    """Add flush and nobs to ``points`` [pieces] by starter."""
+    shared = show.suits[hand[0]]
+    for piece in hand:
+        shared &= show.suits[piece]
+        if show.for_nobs[piece]:
+            for starter in range(len(points)):
+                points[starter] += show.nobs[piece, starter]
+    if shared:
+        alone, beside = show.flush[crib, len(hand)]
+        for starter in range(len(points)):
+            points[starter] += beside if shared & show.suits[starter] else alone
+    if show.grouped:
+        held = _held(show, hand)
+        if _most_alike(held) + 1 >= (len(hand) if crib else 3):
+            for starter in range(len(points)):
+                points[starter] += _group_points(show, held, len(hand), starter, crib)
+
+
+@njit(cache=True, nogil=True)
+def _held(show: ShowArrays, hand: Pieces) -> int:
+    """How many tiles of each number: four bits for each."""
+    held = 0
+    for piece in hand:
+        held += show.groups[piece]
+    return held
+
+
+@njit(cache=True, nogil=True)
+def _most_alike(held: int) -> int:
+    most = 0
+    while held:
+        most = max(most, held & 15)
+        held >>= 4
+    return most
+
+
+@njit(cache=True, nogil=True)
+def _group_points(show: ShowArrays, held: int, size: int, starter: int, crib: int) -> int:
+    """A point for each tile of the largest group that shares a number."""
+    turned = 0 + show.groups[starter]
+    least, may_join = 3, True
+    if crib:
+        held, least, may_join = held + turned, size + 1, False
+    elif show.group_rule == ANY_GROUP:
+        held, may_join = held + turned, False
+    elif show.group_rule == WHOLE_GROUP:
+        least = size
+    largest, points = 0, 0
+    for number in range(NUMBERS):
+        tiles = held >> 4 * number & 15
+        if tiles > largest:  # of two alike the lower number counts
+            largest = tiles
+            points = tiles + int(may_join and turned >> 4 * number & 15 != 0)
+    return points if largest >= least and (crib or show.group_rule) else 0
+
+
+@njit(cache=True, nogil=True)
+def score_shows(
+    show: ShowArrays, hands: npt.NDArray[np.uint8], starters: npt.NDArray[np.uint8], crib: int
+) -> npt.NDArray[np.uint8]:
+    """[n], what each of ``hands`` [n, 1 to 5] is worth with its starter [n].
+
+    Both may be int8 arrays seen as uint8 by ``.view(np.uint8)``: that is free, and faster.
+    """
+    points = np.empty(len(hands), np.uint8)
+    if show.paired and hands.shape[1] == 4:
+        _score_fours(show, hands, starters, crib, points)
+        return points
+    hand = np.empty(hands.shape[1], np.int8)
+    for i in range(len(hands)):
+        for j in range(len(hand)):
+            hand[j] = hands[i, j]
+        points[i] = show_points(show, hand, int(starters[i]), crib)
+    return points
+
+
+@njit(cache=True, nogil=True)
+def _score_fours(
+    show: ShowArrays,
+    hands: npt.NDArray[np.uint8],
+    starters: npt.NDArray[np.uint8],
+    crib: int,
+    points: npt.NDArray[np.uint8],
+) -> None:
+    # Unsigned all through: an index that may be negative costs a comparison.
+    pairs, fours, by_piece = show.pairs, show.fours, show.starters
+    alone = 0 + show.flush[crib, 4, 0]
+    beside = 0 + show.flush[crib, 4, 1] - alone
+    low, row, suit_bits = np.uint64(0xFFFF), np.uint64(91), np.uint64(0xFF)
+    for i in range(len(hands)):
+        one = np.uint64(pairs[np.uint64(hands[i, 0]) << np.uint64(6) | np.uint64(hands[i, 1])])
+        other = np.uint64(pairs[np.uint64(hands[i, 2]) << np.uint64(6) | np.uint64(hands[i, 3])])
+        turned = np.uint64(by_piece[np.uint64(starters[i])])
+        both, suits = one & other, turned >> np.uint64(16)
+        found = (one & low) * row + (other & low)
+        total = 0 + fours[found << np.uint64(4) | turned & low]
+        shared = both >> np.uint64(16) & suit_bits
+        total += (alone if shared else 0) + (beside if shared & suits else 0)
+        total += show.nobs_points if ~(both >> np.uint64(24)) & suits else 0
+        points[i] = total
+
+
+@njit(cache=True, nogil=True)
+def count_shows(show: ShowArrays, size: int, crib: int) -> npt.NDArray[np.int64]:
+    """[bins], how many of all hands of ``size`` with all their starters are worth so many points.
+
+    For hands of four of 52 cards that is 12,994,800 shows.
+    """
+    # A column before the first for the pieces of the hand; rows, so that equal points, one after
+    # the other, do not wait for each other.
+    counts = np.zeros((4, show.bins + 1), np.int64)
+    pieces = len(show.rank)
+    hand = np.arange(size).astype(np.int8)
+    points = np.empty(pieces, np.int16)
+    while True:
+        starter_points(show, hand, crib, points)
+        for starter in range(pieces):
+            counts[starter & 3, points[starter] + 1] += 1
+        last = size - 1
+        while last >= 0 and hand[last] == pieces - size + last:
+            last -= 1
+        if last < 0:
+            whole: npt.NDArray[np.int64] = counts[0] + counts[1] + counts[2] + counts[3]
+            return whole[1:]
+        hand[last] += 1
+        for i in range(last + 1, size):
+            hand[i] = hand[i - 1] + 1
