@@ -32,6 +32,9 @@ class HandNumbers(NamedTuple):
     more: npt.NDArray[np.int16]
     """[8568, 16], by place and rank: the place of the hand with one piece more of that rank; -1 for
     hands of five and in the last three columns. The order in which pieces come does not matter."""
+    less: npt.NDArray[np.int16]
+    """[8568, 16], the way back: the place of the hand without one piece of that rank; -1 where it
+    holds none."""
 
 
 @cache
@@ -40,7 +43,11 @@ def hand_numbers() -> HandNumbers:
     ranks = np.full((STARTS[-1], MOST), -1, np.int8)
     more = np.full((STARTS[-1], ROW), -1, np.int16)
     _number(ranks, more)
-    return HandNumbers(ranks, more)
+    less = np.full_like(more, -1)
+    for rank in range(RANKS):
+        grown = more[: STARTS[MOST], rank]
+        less[grown, rank] = np.arange(STARTS[MOST])
+    return HandNumbers(ranks, more, less)
 
 
 def hands_of(size: int) -> int:
