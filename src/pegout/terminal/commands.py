@@ -139,6 +139,51 @@ def replay(file: File, /, *, language: Spoken = None) -> int:
 
 
 @app.command
+def match(
+    a: Annotated[
+        str,
+        Parameter(
+            help="A player of Pegout's, or engine:COMMAND: a program that speaks the engine "
+            "protocol; engine[BOT]:COMMAND names which of its players."
+        ),
+    ],
+    b: Annotated[str, Parameter(help="Whom A plays; at a larger table all other sides.")],
+    /,
+    *,
+    rules: Rules = "six-card",
+    option: Options = None,
+    games: Annotated[int, Parameter(help="How many are played.")] = 1000,
+    duplicate: Annotated[
+        bool, Parameter(negative=(), help="Play every deal with A on each side.")
+    ] = False,
+    workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
+    seed: Annotated[int, Parameter(help="The same seed is the same match.")] = 1,
+    time_limit: Annotated[
+        float, Parameter(help="Seconds that an outside program has for an answer.")
+    ] = 30.0,
+    json: Annotated[bool, Parameter(negative=(), help="Tell it as one object.")] = False,
+    language: Spoken = None,
+) -> int:
+    """Let two computer players play against each other, and measure them."""
+    from pegout.matches import Wish
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.match import match as compare
+
+    bound = ruleset(rules, option or ())
+    wish = Wish(
+        rules=bound.text,
+        options=dict(bound.options),
+        a=a,
+        b=b,
+        games=games,
+        mirrored=duplicate,
+        seed=seed,
+        answer_within=time_limit,
+    )
+    return compare(_voice(language), wish, workers, form="json" if json else "words")
+
+
+@app.command
 def engine() -> int:
     """Speak the engine protocol on standard input and output."""
     from pegout.adapters.engine import main

@@ -5,7 +5,7 @@ import type { Language } from './languages';
 export type Facts = Record<string, string | number>;
 
 /** Catalogues of one language are loaded when somebody speaks it. */
-const CATALOGUES = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/terminal.ftl'], {
+const CATALOGUES = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/{measure,terminal}.ftl'], {
   query: '?raw',
   import: 'default',
 });
