@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
-from pegout.bots.cribbage.discards import Discards
 from pegout.bots.cribbage.stakes import Stakes
 from pegout.bots.cribbage.view import own_hand, own_seat, unseen
 from pegout.engine import Seat, Side, total
@@ -15,17 +14,31 @@ from pegout.games.cribbage.moves import Bid, Pass
 from pegout.games.cribbage.rules import CribbageRules
 from pegout.games.cribbage.scoring import starter_lines, starter_scorer
 from pegout.games.cribbage.sight import Observation
+from pegout.pieces import Piece
 
 GAIN: Final = 0.5
 """Points that a bid has to bring at least: a mean is not sure."""
 
 
+class Throws(Protocol):
+    """Knows what throws are worth."""
+
+    def figures(
+        self,
+        observation: Observation,
+        throws: Sequence[tuple[Piece, ...]],
+        owner: Side,
+        chance: Random,
+    ) -> list[dict[str, float]]:
+        """The ``points`` of each throw, hand and crib together, if that side owns the crib."""
+
+
 class Bids:
     """Bids in the auction under one set of rules."""
 
-    def __init__(self, rules: CribbageRules, discards: Discards) -> None:
+    def __init__(self, rules: CribbageRules, throws: Throws) -> None:
         self._rules = rules
-        self._discards = discards
+        self._throws = throws
 
     def choose(self, observation: Observation, bids: Sequence[Bid], chance: Random) -> Bid | Pass:
         """The least bid, if the crib is worth it to the seat; else it passes.
@@ -70,7 +83,7 @@ class Bids:
         stakes = Stakes.of(self._rules, observation)
         throws = list(combinations(own_hand(observation), self._rules.deal.throw))
         side = stakes.side_of(owner)
-        figures = self._discards.figures(observation, throws, side, chance)
+        figures = self._throws.figures(observation, throws, side, chance)
         worth = max(each["points"] for each in figures)
         if self._rules.auction.roles == "winner_is_dealer":
             worth += self._starter(observation, owner, stakes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from pegout.bots.cribbage.prospect import Prospect
@@ -19,27 +20,37 @@ KEEP_LOW: Final = 0.01
 for a go or to make the limit. Where points lose it is the other way about."""
 
 
-def rank_lays(
-    rules: CribbageRules, observation: Observation, lays: Sequence[Lay | Stop]
-) -> tuple[Ranked[Action], ...]:
-    """Best first by ``value``. ``points`` is what may be scored at once."""
-    stakes = Stakes.of(rules, observation)
-    prospect = Prospect.of(stakes, observation)
-    hand, series = own_hand(observation), observation.series
-    ranked = []
-    for action in lays:
-        if isinstance(action, Stop):
-            now = stakes.points(stakes.side, last_lines(rules, series))
-            worth = prospect.end(series)
-        else:
-            piece = action.piece
-            now = stakes.points(
-                stakes.side,
-                lay_lines(rules, series, piece),
-                limit_lines(rules, (*series, piece)),
-            )
-            rest = tuple(other for other in hand if other != piece)
-            worth = prospect.worth(series, piece, rest)
-            worth += stakes.wanted * KEEP_LOW * value(piece)
-        ranked.append(Ranked[Action](action, {"points": now, "value": worth}))
-    return tuple(sorted(ranked, key=lambda each: each.figures["value"], reverse=True))
+class Lays:
+    """Ranks lays under one set of rules."""
+
+    def __init__(self, rules: CribbageRules) -> None:
+        self._rules = rules
+
+    def rank(
+        self,
+        observation: Observation,
+        lays: Sequence[Lay | Stop],
+        chance: Random,  # noqa: ARG002 - leaves nothing to it
+    ) -> tuple[Ranked[Action], ...]:
+        """Best first by ``value``. ``points`` is what may be scored at once."""
+        rules = self._rules
+        stakes = Stakes.of(rules, observation)
+        prospect = Prospect.of(stakes, observation)
+        hand, series = own_hand(observation), observation.series
+        ranked = []
+        for action in lays:
+            if isinstance(action, Stop):
+                now = stakes.points(stakes.side, last_lines(rules, series))
+                worth = prospect.end(series)
+            else:
+                piece = action.piece
+                now = stakes.points(
+                    stakes.side,
+                    lay_lines(rules, series, piece),
+                    limit_lines(rules, (*series, piece)),
+                )
+                rest = tuple(other for other in hand if other != piece)
+                worth = prospect.worth(series, piece, rest)
+                worth += stakes.wanted * KEEP_LOW * value(piece)
+            ranked.append(Ranked[Action](action, {"points": now, "value": worth}))
+        return tuple(sorted(ranked, key=lambda each: each.figures["value"], reverse=True))
