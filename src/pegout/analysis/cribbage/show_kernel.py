@@ -3,6 +3,9 @@
 Pieces are numbers, as in their `PieceSet`; the order of a hand does not matter. ``crib`` is 0 for a
 hand, 1 for a crib. Nothing is checked: no piece may come twice.
 
+Functions that are called from inner loops take numbers and single arrays: for every call that is
+handed a `ShowArrays`, numba counts the references to all of its arrays.
+
 ``0 + x`` makes a signed number of x: numba's ``int`` keeps it unsigned, and mixed sums are floats.
 """
 
@@ -12,7 +15,13 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from pegout.analysis.cribbage.show_arrays import ANY_GROUP, NUMBERS, WHOLE_GROUP, ShowArrays
+from pegout.analysis.cribbage.show_arrays import (
+    ANY_GROUP,
+    NO_GROUP,
+    NUMBERS,
+    WHOLE_GROUP,
+    ShowArrays,
+)
 
 Pieces = npt.NDArray[np.int8]
 
@@ -20,24 +29,32 @@ Pieces = npt.NDArray[np.int8]
 @njit(cache=True, nogil=True)
 def hand_place(show: ShowArrays, hand: Pieces) -> int:
     """The hand's place in tables by rank (`hand_numbers`)."""
+    return place_of(show.more, show.rank, hand)
+
+
+@njit(cache=True, nogil=True)
+def place_of(more: npt.NDArray[np.int16], rank: npt.NDArray[np.uint8], hand: Pieces) -> int:
     place = 0
     for piece in hand:
-        place = show.more[place, show.rank[piece]]
+        place = more[place, rank[piece]]
     return place
 
 
 @njit(cache=True, nogil=True)
 def show_points(show: ShowArrays, hand: Pieces, starter: int, crib: int) -> int:
     """What ``hand`` [1 to 5] is worth with the starter."""
-    points: int = 0 + show.points[hand_place(show, hand), show.rank[starter]]
-    shared = show.suits[hand[0]]
+    place, shared, held = 0, show.suits[hand[0]], 0
+    points: int = 0
     for piece in hand:
-        shared &= show.suits[piece]
+        place = show.more[place, show.rank[piece]]
         points += show.nobs[piece, starter]
+        shared &= show.suits[piece]
+        held += show.groups[piece]
+    points += show.points[place, show.rank[starter]]
     if shared:
         points += show.flush[crib, len(hand), int(shared & show.suits[starter] != 0)]
-    if show.grouped:
-        points += _group_points(show, _held(show, hand), len(hand), starter, crib)
+    if held:
+        points += group_points(held, show.groups[starter], len(hand), show.group_rule, crib)
     return points
 
 
@@ -46,7 +63,7 @@ def starter_points(
     show: ShowArrays, hand: Pieces, crib: int, points: npt.NDArray[np.int16]
 ) -> None:
     """Fill ``points`` [pieces] by starter; -1 for the pieces of the hand itself."""
-    row = show.points[hand_place(show, hand)]
+    row = show.points[place_of(show.more, show.rank, hand)]
     for starter in range(len(points)):
         points[starter] = row[show.rank[starter]]
     add_suit_points(show, hand, crib, points)
@@ -59,9 +76,10 @@ def add_suit_points(
     show: ShowArrays, hand: Pieces, crib: int, points: npt.NDArray[np.int16]
 ) -> None:
     """Add flush and nobs to ``points`` [pieces] by starter."""
-    shared = show.suits[hand[0]]
+    shared, held = show.suits[hand[0]], 0
     for piece in hand:
         shared &= show.suits[piece]
+        held += show.groups[piece]
         if show.for_nobs[piece]:
             for starter in range(len(points)):
                 points[starter] += show.nobs[piece, starter]
@@ -69,49 +87,68 @@ def add_suit_points(
         alone, beside = show.flush[crib, len(hand)]
         for starter in range(len(points)):
             points[starter] += beside if shared & show.suits[starter] else alone
-    if show.grouped:
-        held = _held(show, hand)
-        if _most_alike(held) + 1 >= (len(hand) if crib else 3):
-            for starter in range(len(points)):
-                points[starter] += _group_points(show, held, len(hand), starter, crib)
+    if held and group_may_score(held, len(hand), show.group_rule, crib):
+        for starter in range(len(points)):
+            turned = show.groups[starter]
+            points[starter] += group_points(held, turned, len(hand), show.group_rule, crib)
 
 
 @njit(cache=True, nogil=True)
-def _held(show: ShowArrays, hand: Pieces) -> int:
-    """How many tiles of each number: four bits for each."""
-    held = 0
+def flush_total(show: ShowArrays, hand: Pieces, crib: int, times: npt.NDArray[np.uint8]) -> int:
+    """The flush or group of ``hand``, added over all starters, each ``times`` [pieces] over."""
+    total, shared, held = 0, show.suits[hand[0]], 0
     for piece in hand:
+        shared &= show.suits[piece]
         held += show.groups[piece]
-    return held
+    alone, beside = show.flush[crib, len(hand)]
+    for starter in range(len(times)):
+        points = 0
+        if shared:
+            points += beside if shared & show.suits[starter] else alone
+        if held and times[starter]:
+            turned = show.groups[starter]
+            points += group_points(held, turned, len(hand), show.group_rule, crib)
+        total += times[starter] * points
+    return total
+
+
+@njit(cache=True, nogil=True, inline="always")
+def group_may_score(held: int, size: int, rule: int, crib: int) -> bool:
+    """Enough of the own tiles share a number, whatever the starter.
+
+    ``held`` is the sum of their `ShowArrays.groups`, ``rule`` the ``group_rule``.
+    """
+    least = size if crib or rule == WHOLE_GROUP else 3
+    if not crib and rule == ANY_GROUP:
+        least = 2
+    # Each count is four bits: with enough added, one of at least so many reaches the highest.
+    return bool((held + (8 - least) * 0x1111111) & 0x8888888 != 0)
 
 
 @njit(cache=True, nogil=True)
-def _most_alike(held: int) -> int:
-    most = 0
-    while held:
-        most = max(most, held & 15)
-        held >>= 4
-    return most
+def group_points(held: int, starter: int, size: int, rule: int, crib: int) -> int:
+    """A point for each tile of the largest group that shares a number.
 
-
-@njit(cache=True, nogil=True)
-def _group_points(show: ShowArrays, held: int, size: int, starter: int, crib: int) -> int:
-    """A point for each tile of the largest group that shares a number."""
-    turned = 0 + show.groups[starter]
+    ``held`` is the sum of the `ShowArrays.groups` of ``size`` tiles, ``starter`` that of the
+    starter.
+    """
+    turned = 0 + starter
     least, may_join = 3, True
     if crib:
         held, least, may_join = held + turned, size + 1, False
-    elif show.group_rule == ANY_GROUP:
+    elif rule == ANY_GROUP:
         held, may_join = held + turned, False
-    elif show.group_rule == WHOLE_GROUP:
+    elif rule == WHOLE_GROUP:
         least = size
+    elif rule == NO_GROUP:
+        return 0
     largest, points = 0, 0
     for number in range(NUMBERS):
         tiles = held >> 4 * number & 15
         if tiles > largest:  # of two alike the lower number counts
             largest = tiles
             points = tiles + int(may_join and turned >> 4 * number & 15 != 0)
-    return points if largest >= least and (crib or show.group_rule) else 0
+    return points if largest >= least else 0
 
 
 @njit(cache=True, nogil=True)
