@@ -78,6 +78,8 @@ def test_a_player_may_ask_as_he_likes() -> None:
     assert asked == [
         again.random(), again.choice("abc"), again.sample(range(100), 5), again.getrandbits(99),
     ]  # fmt: skip
+    u = chance.uniform(12, 3)
+    assert chance.Draws(12, 3).choice(range(1000)) == int(u * 1000)
     thrown = Counter(chance.Draws(12, number).randrange(6) for number in range(6000))
     assert all(abs(times - 1000) < 130 for times in thrown.values())
     assert {chance.Draws(1, number).getrandbits(0) for number in range(3)} == {0}

@@ -91,6 +91,10 @@ class Draws(Random):
     def random(self) -> float:
         return unit(self._next())
 
+    def choice(self, seq: Any) -> Any:  # noqa: ANN401 - as `Random` has it
+        """With one number, as compiled players choose."""
+        return seq[int(self.random() * len(seq))]
+
     def getrandbits(self, k: int, /) -> int:
         bits = 0
         for _ in range(-(-k // 64)):

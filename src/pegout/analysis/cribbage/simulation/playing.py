@@ -1,0 +1,143 @@
+"""Many games between two compiled players, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from pegout.analysis.cribbage.simulation.deciding import Mind, decide_lay, decide_throw
+from pegout.analysis.cribbage.simulation.game import Game, lower_game
+from pegout.analysis.cribbage.simulation.knowledge import mind_for
+from pegout.analysis.cribbage.simulation.policy import RANDOM, Policy, PolicyNumbers, policy_numbers
+from pegout.analysis.cribbage.simulation.records import blank
+from pegout.analysis.cribbage.simulation.sight import SIGHT, Sight, see_hand, see_play
+from pegout.analysis.cribbage.simulation.table import (
+    NOTHING,
+    TABLE,
+    THROW,
+    Table,
+    lay_piece,
+    next_choice,
+    open_game,
+    proceed,
+    throw,
+)
+from pegout.games.cribbage.rules import CribbageRules
+
+
+@dataclass(frozen=True)
+class Games:
+    """What came of some games of A (0) against B (1)."""
+
+    winners: npt.NDArray[np.int8]
+    """[games]."""
+    dealers: npt.NDArray[np.int8]
+    """[games], who dealt first."""
+    scores: npt.NDArray[np.int16]
+    """[games, 2]."""
+    deals: npt.NDArray[np.int16]
+    """[games], how many each took, the last included."""
+    points: npt.NDArray[np.int64]
+    """[2, 2, 5], by player, role (0 pone, 1 dealer) and part (`tally.PARTS`), of all games."""
+    times: npt.NDArray[np.int64]
+    """[2, 2, 5], how often there was that part to score in (`Tally.times`)."""
+
+
+MIRRORED: Final = 2
+"""Games of a set that is dealt alike for both."""
+
+
+def simulate(
+    a: Policy,
+    b: Policy,
+    rules: CribbageRules,
+    *,
+    seed: int,
+    sets: int,
+    first: int = 0,
+    mirrored: bool = True,
+) -> Games:
+    """The games of ``sets`` sets, from number ``first`` on; raises `NotLowered`.
+
+    Mirrored, a set are two games that are dealt alike, A having seat 0 in the one and seat 1 in the
+    other. The first deal goes round the seats from set to set. Everything follows from the seed and
+    the number of the set (`analysis.chance`), as in a match that is played by the engine.
+    """
+    games = sets * (MIRRORED if mirrored else 1)
+    numbers = first + np.arange(games) // (MIRRORED if mirrored else 1)
+    seats = np.arange(games) % 2 if mirrored else numbers % 2
+    first_seat = numbers % 2 if mirrored else numbers // 2 % 2
+    table = blank(TABLE)
+    played = Games(
+        winners=np.zeros(games, np.int8),
+        dealers=(seats ^ first_seat).astype(np.int8),
+        scores=np.zeros((games, 2), np.int16),
+        deals=np.zeros(games, np.int16),
+        points=table.tally.points,
+        times=table.tally.times,
+    )
+    play_games(
+        lower_game(rules),
+        mind_for(rules),
+        policy_numbers(a, b),
+        table,
+        blank(SIGHT),
+        np.uint64(seed),
+        numbers.astype(np.uint64),
+        seats.astype(np.int8),
+        played.dealers,
+        played.winners,
+        played.scores,
+        played.deals,
+    )
+    return played
+
+
+@njit(cache=True, nogil=True)
+def play_games(
+    game: Game,
+    mind: Mind,
+    policies: Sequence[PolicyNumbers],
+    table: Table,
+    sight: Sight,
+    seed: np.uint64,
+    numbers: npt.NDArray[np.uint64],
+    seats: npt.NDArray[np.int8],
+    dealers: npt.NDArray[np.int8],
+    winners: npt.NDArray[np.int8],
+    scores: npt.NDArray[np.int16],
+    deals: npt.NDArray[np.int16],
+) -> None:
+    """Fill the last three for games of these numbers, in which A has these seats."""
+    for i in range(len(numbers)):
+        open_game(table, seed, numbers[i], seats[i], dealers[i])
+        wanted = proceed(game, table)
+        while wanted != NOTHING:
+            u = next_choice(table)
+            policy = policies[table.player]
+            if wanted == THROW:
+                if policy.throws == RANDOM:
+                    choice = int(u * game.throws)
+                else:
+                    see_hand(table, sight)
+                    choice = decide_throw(game, mind, policy, sight, u)
+                throw(game, table, choice)
+            else:
+                number = game.number[table.fits]
+                if number == 1 or policy.lays == RANDOM:
+                    choice = game.places[table.fits, int(u * number)]
+                else:
+                    see_play(game, table, sight)
+                    choice = decide_lay(game, mind, policy, sight, u)
+                lay_piece(game, table, choice)
+            wanted = proceed(game, table)
+        reached = table.tally.scores[1] == game.target
+        winners[i] = reached if game.wins > 0 else 1 - reached
+        scores[i, 0] = table.tally.scores[0]
+        scores[i, 1] = table.tally.scores[1]
+        deals[i] = table.deals
