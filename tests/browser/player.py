@@ -132,7 +132,7 @@ class Player:
     seen: list[Look] = field(default_factory=list)
     """How the table looked before each step."""
 
-    def sit_down(self, *, opponent: str = "sensible") -> None:
+    def sit_down(self, *, opponent: str = "club") -> None:
         """From the start page to a table."""
         self.page.wait_for_selector('[data-action="new-game"]', timeout=PATIENCE_MS)
         self.press('[data-ruleset="six-card"]')
@@ -160,11 +160,8 @@ class Player:
                 return look
             assert not look.ended, f"the game ended first: {look}"
             yield look
-            try:
-                self.step(look)
-            except TimedOut:  # it has gone: news from the house has come in between
-                continue
-            self.seen.append(look)
+            if self.goes(look):
+                self.seen.append(look)
         raise AssertionError(f"not there after {MOST_STEPS} steps: {self.look()}")
 
     def play(self, until: Until = over) -> Look:
@@ -176,6 +173,15 @@ class Player:
             except StopIteration as end:
                 found: Look = end.value
                 return found
+
+    def goes(self, look: Look) -> bool:
+        """A step; not where news from the house has come first, as when a place was taken."""
+        try:
+            self.step(look)
+        except TimedOut:
+            assert self.look() != look, f"cannot be used, though it is enabled: {look}"
+            return False
+        return True
 
     def step(self, look: Look) -> None:
         """One thing that is enabled."""

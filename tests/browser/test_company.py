@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invites
 from tests.browser.guest import Guest
+from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.player import Player, over
 from tests.browser.sentences import say
 from tests.browser.tables import listed, open_game, record_of, replay_of
@@ -73,6 +74,35 @@ def test_two_people_and_two_computers(invite: Invites, sides: str) -> None:
         assert guest.bodies
         assert not any(CODE.search(body) for body in early)
     plays_again(two, carla, SEATS[sides])
+
+
+def test_others_cut_while_one_still_looks(invite: Invites) -> None:
+    """Keys go on where they were, at the pace of the page too; a place that is taken says so."""
+    anna, boris, carla = (invite() for _ in range(3))
+    anna.visit(open_game(anna, "six-card-3p", "friend", "friend"))
+    for guest in (boris, carla):
+        guest.page.goto(f"{invitation(anna)}&pace=0")
+    expect(anna.page.locator("[data-invite]")).to_have_count(0)
+    typist = KeyboardPlayer(anna.page)
+    typist.play(lambda look: bool(look.cuts))
+    typist.reach("button[data-cut]")
+    for key in ("Home", "PageDown", "ArrowRight"):
+        typist.key(key)
+    for place, guest in ((11, boris), (40, carla)):
+        cutter = Player(guest.page)
+        cutter.play(lambda look: bool(look.cuts))
+        cutter.cut(place)
+        expect(anna.page.locator(f'[data-cut="{place}"]')).to_be_disabled()
+    expect(anna.page.locator("[data-story] li")).to_have_count(2)
+    here = anna.page.locator('[data-cut="11"]')
+    expect(here).to_be_focused()
+    typist.key("Enter")
+    taken = say("cribbage-refused-place-taken", at=11)
+    expect(anna.page.get_by_text(taken)).to_be_visible()
+    typist.key("ArrowRight")
+    expect(anna.page.locator('[data-cut="12"]')).to_be_focused()
+    typist.key("Enter")
+    expect(anna.page.locator("[data-story]")).to_contain_text("You cut")
 
 
 def plays_again(two: Two, carla: Guest, seat: int) -> None:

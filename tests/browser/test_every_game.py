@@ -77,14 +77,19 @@ def out_of_reach(guest: Guest) -> list[str]:
 def play(player: Reckoner, guest: Guest, game: Game) -> Look:
     """To the end, looking at every step whether it could be played; tells how it looked then."""
     held: Counter[int] = Counter()
-    while not over(look := player.ready()):
+
+    def ends(look: Look) -> bool:
+        if over(look):
+            return True
         held[len(look.hand)] += 1
         missing = out_of_reach(guest)
         assert not missing, f"{look.phase}: " + "; ".join(missing)
         assert not guest.page.evaluate(SIDEWAYS), look.phase
-        player.step(look)
+        return False
+
+    end = player.play(ends)
     assert max(held) == game.held
-    return look
+    return end
 
 
 def agrees_with_its_record(guest: Guest, end: Look) -> list[Any]:

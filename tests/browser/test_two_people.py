@@ -73,7 +73,7 @@ class Two:
             if until(look):
                 return
             yield acting, look, waiting
-            acting.step(look)
+            acting.goes(look)
 
     def play(self, until: Until = over) -> Look:
         for _ in self.turns(until):
@@ -163,7 +163,7 @@ def test_each_sees_only_their_own(invite: Invites) -> None:
     anna, boris, carla = invite(), invite(), invite()
     for guest in (anna, boris, carla):
         guest.note_answers()
-    two = sit_down(anna, boris, target=61)
+    two = sit_down(anna, boris, target=41)
     carla.visit(f"/table/{two.table}?pace=0")
     expect(carla.page.get_by_text(say("page-looking-on"))).to_be_visible()
     waits: dict[tuple[Player, str], set[str]] = defaultdict(set)

@@ -125,6 +125,52 @@ describe('step by step', () => {
   });
 });
 
+describe('what others do while the player chooses', () => {
+  test('comes in its time, and the player is as free as before', () => {
+    const { clock, shown, pacer } = table();
+    pacer.add([LAID]);
+    pacer.addBeside([GATHERED]);
+    pacer.addBeside([LAID]);
+    expect([shown, pacer.still, pacer.waits]).toEqual([['laid'], true, false]);
+    clock.pass(650);
+    expect([shown, pacer.still]).toEqual([['laid', 'gathered'], true]);
+    clock.pass(650);
+    expect([shown, pacer.still]).toEqual([['laid', 'gathered', 'laid'], true]);
+  });
+
+  test.each(['step', 'slow'] as const)('%s: takes the place of the weighty', (pace) => {
+    const { shown, pacer } = table();
+    pacer.pace = pace;
+    pacer.add([SCORED]);
+    pacer.addBeside([LAID]);
+    expect([shown, pacer.still, pacer.waits]).toEqual([['scored', 'laid'], true, false]);
+    pacer.add([SCORED, LAID]);
+    expect(pacer.still).toBe(false);
+  });
+
+  test('frees nobody from what is yet to be seen', () => {
+    const { clock, shown, pacer } = table();
+    pacer.add([SCORED, GATHERED]);
+    pacer.addBeside([LAID]);
+    clock.pass(10_000);
+    expect([shown, pacer.still, pacer.waits]).toEqual([['scored'], false, true]);
+  });
+
+  test('is shown before what follows from the choice', () => {
+    const { clock, shown, pacer } = table();
+    pacer.add([LAID]);
+    pacer.addBeside([GATHERED]);
+    pacer.acknowledge();
+    pacer.add([SCORED, LAID]);
+    clock.pass(650);
+    expect([shown, pacer.still, pacer.waits]).toEqual([
+      ['laid', 'gathered', 'scored'],
+      false,
+      true,
+    ]);
+  });
+});
+
 describe('a count', () => {
   const count = ['15-2', '15-4', 'pair'].map((name) => beat(name, 'weighty', 'hand 0'));
 

@@ -34,6 +34,8 @@ const WEIGHTY_MS: Record<Exclude<Pace, 'once' | 'step'>, number> = {
  */
 export class Pacer<B extends Beat> {
   #queue: B[] = [];
+  /** What is in the queue has happened while the player chooses, and leaves the choice open. */
+  #beside = false;
   #current: B | null = null;
   #since = 0;
   #seen = false;
@@ -57,9 +59,9 @@ export class Pacer<B extends Beat> {
     this.#go();
   }
 
-  /** Nothing is left to show. */
+  /** Nothing is left to show that the player has to see first. */
   get still(): boolean {
-    return this.#queue.length === 0;
+    return this.#beside || this.#queue.length === 0;
   }
 
   /** Something weighty stands, and the player may go on; at the pace `step` nobody else does. */
@@ -74,13 +76,23 @@ export class Pacer<B extends Beat> {
   }
 
   add(beats: readonly B[]): void {
+    this.#beside &&= beats.length === 0;
     this.#queue.push(...beats);
+    this.#go();
+  }
+
+  /** What others do while the player chooses: shown in its time, and nobody has to go on for it. */
+  addBeside(beats: readonly B[]): void {
+    const free = this.still;
+    this.#queue.push(...beats);
+    this.#beside = free && this.next !== null;
     this.#go();
   }
 
   /** Begin anew with what is shown now; what was waiting is not shown any more. */
   clear(): void {
     this.#queue = [];
+    this.#beside = false;
     this.#current = null;
     this.#go();
   }
@@ -106,14 +118,14 @@ export class Pacer<B extends Beat> {
 
   /** The page was out of sight: only what waits for the player still waits. */
   catchUp(): void {
-    while (!this.still && this.#wait() !== 'player') this.#take('at once');
+    while (this.next !== null && this.#wait() !== 'player') this.#take('at once');
     this.#go();
   }
 
   #go(): void {
     this.#cancel?.();
     this.#cancel = null;
-    while (!this.still) {
+    while (this.next !== null) {
       const wait = this.#wait();
       if (wait === 'player') break;
       const left = wait - (this.clock.now() - this.#since);
@@ -127,7 +139,6 @@ export class Pacer<B extends Beat> {
   }
 
   #advance(how: 'at once' | 'in its time'): void {
-    if (this.still) return;
     this.#take(how);
     this.#go();
   }
@@ -135,6 +146,7 @@ export class Pacer<B extends Beat> {
   #take(how: 'at once' | 'in its time'): void {
     const beat = this.#queue.shift();
     if (beat === undefined) return;
+    this.#beside &&= this.next !== null;
     this.#current = beat;
     this.#since = this.clock.now();
     this.#seen = false;
@@ -150,6 +162,7 @@ export class Pacer<B extends Beat> {
       case 'light':
         return LIGHT_MS[this.#pace];
       case 'weighty':
+        if (this.#beside) return 0;
         return this.#pace === 'step' ? 'player' : WEIGHTY_MS[this.#pace];
     }
   }

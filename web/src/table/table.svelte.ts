@@ -218,20 +218,23 @@ export class Table implements TableLook {
 
   #continue(news: News): void {
     const steps = news.steps.filter(({ seq }) => seq > this.#seq);
+    const asked = this.turn && !this.#sending ? this.#actions : [];
     if (news.view !== null) this.view = news.view;
     this.#seq = Math.max(this.#seq, news.seq);
     this.#actions = news.actions as Action[];
     this.#refusals = news.refusals;
-    if (this.scene !== null) this.#queue(steps);
+    if (this.scene !== null) this.#queue(steps, stands(asked, this.#actions));
     this.#end();
     this.#arrived();
     this.#promise();
   }
 
-  #queue(steps: readonly Step[]): void {
+  #queue(steps: readonly Step[], asked: 'as before' | 'anew'): void {
     const beats = this.family.beats(steps, this.#ahead);
     this.#ahead = beats.at(-1)?.scene ?? this.#ahead;
-    this.#pacer.add(beats);
+    const weighty = beats.some(({ weight }) => weight === 'weighty');
+    if (asked === 'as before' && !weighty) this.#pacer.addBeside(beats);
+    else this.#pacer.add(beats);
   }
 
   #show(beat: Beat, how: 'at once' | 'in its time'): void {
@@ -289,6 +292,16 @@ export class Table implements TableLook {
       this.#connection.tell(message);
     }
   }
+}
+
+/**
+ * Others have done something while the player chooses: the question stands where all that can be
+ * done now could be done before, as where another place of the pack is taken.
+ */
+function stands(before: readonly Action[], now: readonly Action[]): 'as before' | 'anew' {
+  const known = new Set(before.map((each) => JSON.stringify(each)));
+  const same = now.length > 0 && now.every((each) => known.has(JSON.stringify(each)));
+  return same ? 'as before' : 'anew';
 }
 
 function dialHouse(): Socket {

@@ -152,6 +152,44 @@ describe('a wish', () => {
   });
 });
 
+describe('what others do while the player chooses', () => {
+  const cuts = (...places: number[]) => places.map((at) => ({ type: 'cut', at }));
+
+  function choosing() {
+    const sat = sit();
+    sat.tell(11, ['equal'], cuts(1, 2, 3));
+    return sat;
+  }
+
+  test('leaves the choice open, also after a tie that nobody went on from', () => {
+    const { table, tell } = choosing();
+    expect([table.scene, table.turn, table.actions]).toEqual(['equal', true, cuts(1, 2, 3)]);
+    tell(12, ['light'], cuts(1, 3));
+    tell(13, ['light'], cuts(1));
+    expect([table.turn, table.waits, table.actions]).toEqual([true, false, cuts(1)]);
+  });
+
+  test('stops the player where it asks for something else', () => {
+    const { table, tell } = choosing();
+    tell(12, ['light'], cuts(3, 4));
+    expect([table.turn, table.waits, table.actions]).toEqual([false, true, []]);
+  });
+
+  test('stops the player where it has to be read', () => {
+    const { table, tell } = choosing();
+    tell(13, ['called', 'light'], cuts(1, 2));
+    expect([table.turn, table.waits, table.actions]).toEqual([false, true, []]);
+  });
+
+  test('is not what the player’s own wish leads to', () => {
+    const { table, hear, tell, plays } = choosing();
+    table.act({ type: 'cut', at: 1 });
+    hear({ type: 'accepted', action_id: plays()[0]?.action_id, seq: 13 });
+    tell(13, ['light', 'light'], cuts(1, 2, 3));
+    expect([table.turn, table.actions]).toEqual([false, []]);
+  });
+});
+
 describe('what is shown', () => {
   test('enables nothing before all of it is', () => {
     const { table, tell, time } = sit();

@@ -78,7 +78,9 @@ describe('the play', () => {
 test('the pack is cut where it is looked at, if that is free', () => {
   const actions = [{ type: 'cut', at: 4 }];
   expect(doing(now('cutting', { turn: true, actions, place: 4 })).action).toBe(actions[0]);
-  expect(doing(now('cutting', { turn: true, actions, place: 5 })).action).toBeNull();
+  const refusals = [{ action: { type: 'cut', at: 5 }, code: 'place-taken', facts: { at: 5 } }];
+  const taken = doing(now('cutting-for-deal', { turn: true, actions, refusals, place: 5 }));
+  expect(taken).toMatchObject({ action: null, refusal: refusals[0] });
 });
 
 describe('who waits', () => {

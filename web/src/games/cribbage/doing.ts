@@ -162,12 +162,14 @@ function playing({ observation, players, turn, actions, refusals }: Situation): 
   return { word: 'go', label: say('cribbage-do-go'), action, reason, refusal };
 }
 
-function cutting({ observation, players, turn, actions, place }: Situation): Doing {
-  const action = actions.find(({ type, at }) => type === 'cut' && at === place) ?? null;
+function cutting({ observation, players, turn, actions, refusals, place }: Situation): Doing {
+  const here = ({ type, at }: Action) => type === 'cut' && at === place;
+  const action = actions.find(here) ?? null;
+  const refusal = refusals.find((each) => here(each.action as Action)) ?? null;
   const asked =
     observation.phase === 'cutting' ? say('cribbage-ask-cut') : say('cribbage-ask-cut-for-deal');
   const reason = turn ? asked : waiting(observation, players, 'cribbage-wait-cut');
-  return { word: 'cut', label: say('cribbage-do-cut'), action, reason, refusal: null };
+  return { word: 'cut', label: say('cribbage-do-cut'), action, reason, refusal };
 }
 
 /** Who is waited for, in words; nobody by name where chance is. */
