@@ -1,0 +1,1 @@
+"""The play as a game of hidden hands on ranks: its public tree, its solution, its tables."""
