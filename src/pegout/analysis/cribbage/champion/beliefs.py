@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from pegout.analysis.cribbage.champion.history import Holdings
 from pegout.analysis.cribbage.hand_numbers import STARTS, hand_numbers
 
 Weights = npt.NDArray[np.float32]
@@ -52,6 +53,33 @@ def open_ways(
             if last:
                 product *= WAYS[min(left[rank], 5), taken]
         ways[hand] = product
+
+
+@njit(cache=True)
+def fewer(holdings: Holdings, number: int, most: int) -> int:
+    """Let ``most`` of the ``number`` holdings stand for all, taken evenly by weight.
+
+    A hand that is taken twice counts twice. How many are left.
+    """
+    if number <= most:
+        return number
+    total = 0.0
+    for i in range(number):
+        total += holdings.weight[i]
+    step = total / most
+    ahead, kept = 0.5 * step, 0
+    for i in range(number):
+        times = 0
+        ahead -= holdings.weight[i]
+        while ahead < 0 and times < most:
+            ahead += step
+            times += 1
+        if times:
+            holdings.kept[kept] = holdings.kept[i]
+            holdings.left[kept] = holdings.left[i]
+            holdings.weight[kept] = times
+            kept += 1
+    return kept
 
 
 @njit(cache=True)

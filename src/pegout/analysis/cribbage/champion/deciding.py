@@ -1,0 +1,287 @@
+"""The champion's decisions. Each follows from what it may know (`Sight`) and one number."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from pegout.analysis.cribbage.champion.beliefs import fewer, open_ways, unseen_ranks
+from pegout.analysis.cribbage.champion.history import Holdings, follow, lay_shares
+from pegout.analysis.cribbage.champion.mind import Mind
+from pegout.analysis.cribbage.champion.throws import Prospects, throw_worth
+from pegout.analysis.cribbage.champion.walk import Stake, walk
+from pegout.analysis.cribbage.champion.worth import Chances, Grid, counted, next_deal
+from pegout.analysis.cribbage.discard_kernel import discard_value, fill_means, throw_class
+from pegout.analysis.cribbage.hand_numbers import STARTS
+from pegout.analysis.cribbage.pegging.course import GO, LONGEST, Standing, first_unfit
+from pegout.analysis.cribbage.pegging.tree import END
+from pegout.analysis.cribbage.show_arrays import HAND
+from pegout.analysis.cribbage.show_kernel import place_of, show_points, starter_points
+from pegout.analysis.cribbage.simulation.game import Game
+from pegout.analysis.cribbage.simulation.sight import Sight
+
+_STARTS = np.array(STARTS, np.int64)
+
+BY_POINTS = 0
+"""How a decision was come to: throws by points, lays as the blueprint mixes."""
+BY_WINS = 1
+
+
+@njit(cache=True, nogil=True)
+def needs(game: Game, sight: Sight) -> int:
+    """Points that who is nearer to the target still needs."""
+    return int(game.target - max(sight.own, sight.other))
+
+
+@njit(cache=True, nogil=True)
+def weigh_throws(game: Game, mind: Mind, sight: Sight) -> int:
+    """Fill ``mind.values`` by throw: points, or winning chances (`BY_WINS`).
+
+    Where it is winning chances, throws that were not weighed so have -1.
+    """
+    throwing, values = mind.throwing, mind.values
+    means, number = throwing.means, game.throws
+    dealt = sight.dealt[: game.each]
+    fill_means(
+        throwing.show, throwing.throws, throwing.tables, dealt, sight.role, throwing.pegging,
+        throwing.room, means,
+    )  # fmt: skip
+    for throw in range(number):
+        values[throw] = discard_value(throwing.throws, means, sight.role, throw)
+    if needs(game, sight) > mind.manner.throws_within:
+        return BY_POINTS
+    weighed = np.full(number, -1.0)
+    prospects = _prospects(game, mind, sight)
+    points = np.zeros(game.pieces, np.int16)
+    for _ in range(min(number, mind.manner.contenders)):
+        best = -1
+        for throw in range(number):
+            if weighed[throw] < 0 and (best < 0 or values[throw] > values[best]):
+                best = throw
+        weighed[best] = _throw_worth(game, mind, sight, prospects, best, points)
+    values[:number] = weighed
+    return BY_WINS
+
+
+@njit(cache=True, nogil=True)
+def _prospects(game: Game, mind: Mind, sight: Sight) -> Prospects:
+    """What will follow whichever throw."""
+    left = 0
+    starter = np.zeros(game.starter.max() + 1, np.float32)
+    for piece in range(game.pieces):
+        seen = False
+        for i in range(game.each):
+            seen |= sight.dealt[i] == piece
+        if not seen:
+            starter[game.starter[piece]] += 1
+            left += 1
+    starter /= np.float32(left)
+    grid = next_deal(mind.board, sight.role, 1.0 if mind.sense > 0 else 0.0)
+    return Prospects(grid, mind.shows[1 - sight.role], starter, game.starter_role)
+
+
+@njit(cache=True, nogil=True)
+def _throw_worth(
+    game: Game,
+    mind: Mind,
+    sight: Sight,
+    prospects: Prospects,
+    throw: int,
+    points: npt.NDArray[np.int16],
+) -> float:
+    """The winning chance of one throw."""
+    show, kept = mind.throwing.show, game.play.kept
+    hand, thrown = np.zeros(kept, np.int8), np.zeros(game.throw, np.int8)
+    for i in range(kept):
+        hand[i] = sight.dealt[game.kept[throw, i]]
+    for i in range(game.throw):
+        thrown[i] = sight.dealt[game.thrown[throw, i]]
+    starter_points(show, hand, HAND, points)
+    for i in range(game.throw):
+        points[thrown[i]] = -1
+    shows = np.zeros(show.bins, np.float32)
+    for piece in range(game.pieces):
+        if points[piece] >= 0:
+            shows[points[piece]] += 1
+    shows /= shows.sum()
+    crib = mind.throwing.tables.crib_points[sight.role, throw_class(show, thrown)]
+    number = place_of(show.more, show.rank, hand) - _STARTS[kept]
+    return float(
+        throw_worth(
+            prospects, sight.role, sight.own, sight.other, shows, crib,
+            mind.pegs[sight.role, number],
+        )
+    )  # fmt: skip
+
+
+@njit(cache=True, nogil=True)
+def champion_throw(game: Game, mind: Mind, sight: Sight) -> int:
+    """The number of the throw."""
+    weigh_throws(game, mind, sight)
+    best = 0
+    for throw in range(1, game.throws):
+        if mind.values[throw] > mind.values[best]:
+            best = throw
+    return best
+
+
+@njit(cache=True, nogil=True)
+def weigh_lays(
+    game: Game, mind: Mind, sight: Sight, shares: npt.NDArray[np.float32]
+) -> tuple[int, int]:
+    """Fill ``shares`` [5] with the blueprint's mixture, and ``mind.worth`` by rank `BY_WINS`.
+
+    How it is to be decided, and the place of what is held, whose ranks the shares stand for.
+    """
+    play, numbers, role = game.play, mind.numbers, sight.role
+    ranks = np.zeros(len(sight.laid), np.int8)
+    for i in range(sight.acts):
+        ranks[i] = game.rank[sight.laid[i]] if sight.laid[i] >= 0 else GO
+    near = needs(game, sight) <= mind.manner.lays_within
+    series = np.zeros(LONGEST, np.int8)
+    number = _suppose(game, mind, sight) if near else 0
+    now, node, number = follow(
+        play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, role, series,
+        mind.work.holdings, number,
+    )  # fmt: skip
+    hand = 0
+    for place in range(play.kept):
+        if sight.held >> place & 1:
+            hand = int(numbers.more[hand, sight.ranks[place]])
+    lay_shares(mind.blueprint, numbers, node, first_unfit(play, now), hand, shares)
+    if not near and node == END:  # the blueprint ends where the other has nothing left
+        number = _suppose(game, mind, sight)
+        now, node, number = follow(
+            play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, role, series,
+            mind.work.holdings, number,
+        )  # fmt: skip
+        near = True
+    if near and number > 0 and _walk(game, mind, sight, now, series, node, hand, number):
+        return BY_WINS, hand
+    return BY_POINTS, hand
+
+
+@njit(cache=True, nogil=True)
+def _walk(
+    game: Game,
+    mind: Mind,
+    sight: Sight,
+    now: Standing,
+    series: npt.NDArray[np.int8],
+    node: int,
+    hand: int,
+    number: int,
+) -> bool:
+    stake = _stake(game, mind, sight)
+    number = fewer(mind.work.holdings, number, mind.manner.hands)
+    return bool(
+        walk(
+            game.play, mind.numbers, mind.blueprint, stake, mind.work, now, series, node, hand,
+            (sight.own, sight.other), number, mind.worth,
+        )
+    )  # fmt: skip
+
+
+@njit(cache=True, nogil=True)
+def _suppose(game: Game, mind: Mind, sight: Sight) -> int:
+    """Every hand that the other may have kept, before he laid; how many they are."""
+    size, holdings = game.play.kept, mind.work.holdings
+    left = unseen_ranks(game.play.copies, game.rank, sight.dealt[: game.each], sight.starter)
+    open_ways(mind.numbers.ranks, left, size, mind.ways)
+    number = 0
+    for hand in range(len(mind.ways)):
+        weight = mind.ways[hand] * mind.leanings[1 - sight.role, hand]
+        if weight > 0:
+            holdings.kept[number] = _STARTS[size] + hand
+            holdings.left[number] = _STARTS[size] + hand
+            holdings.weight[number] = weight
+            number += 1
+    return number
+
+
+@njit(cache=True, nogil=True)
+def _stake(game: Game, mind: Mind, sight: Sight) -> Stake:
+    """What the ends of this play are worth, the crib to be counted after it."""
+    show, role, kept = mind.throwing.show, sight.role, game.play.kept
+    grid = next_deal(mind.board, role, 1.0 if mind.sense > 0 else 0.0)
+    crib = _crib_points(game, mind, sight)
+    grid = counted(grid, crib, 1 - role, sight.own, sight.other)
+    turned, first = game.rank[sight.starter], _STARTS[kept]
+    for hand in range(len(mind.suits)):
+        mind.other_shows[first + hand] = (
+            np.float32(show.points[first + hand, turned]) + mind.suits[hand]
+        )
+    own = show_points(show, sight.kept[:kept], sight.starter, HAND)
+    return Stake(grid, role, own, mind.other_shows, mind.sense)
+
+
+@njit(cache=True, nogil=True)
+def _crib_points(game: Game, mind: Mind, sight: Sight) -> Chances:
+    """How likely the crib is worth what, now that the starter is known; flush and nobs aside."""
+    show, tables, size = mind.throwing.show, mind.throwing.tables, game.throw
+    thrown = sight.thrown[:size]
+    place = place_of(show.more, show.rank, thrown)
+    full = game.play.copies
+    left = unseen_ranks(full, game.rank, sight.dealt[: game.each], sight.starter)
+    ranks, turned = mind.numbers.ranks, game.rank[sight.starter]
+    open_ways(ranks, left, size, mind.pair_ways)
+    points = np.zeros(show.bins, np.float32)
+    for pair in range(len(mind.pair_ways)):
+        often = mind.pair_ways[pair]
+        if often == 0:
+            continue
+        both = place
+        for i in range(size):
+            both = int(show.more[both, ranks[_STARTS[size] + pair, i]])
+        of = 1 - sight.role
+        thrown_so = tables.thrown[of, 2 * pair] + tables.thrown[of, 2 * pair + 1]
+        points[show.points[both, turned]] += thrown_so * often / _ways_of(full, ranks, size, pair)
+    points /= points.sum()
+    return points
+
+
+@njit(cache=True, nogil=True)
+def _ways_of(
+    copies: npt.NDArray[np.int8], ranks: npt.NDArray[np.int8], size: int, number: int
+) -> float:
+    """The ways to take these ranks from the whole set; sizes of one and two."""
+    first = int(copies[ranks[_STARTS[size] + number, 0]])
+    if size == 1:
+        return float(first)
+    second = int(copies[ranks[_STARTS[size] + number, 1]])
+    if ranks[_STARTS[size] + number, 0] == ranks[_STARTS[size] + number, 1]:
+        return first * (first - 1) / 2
+    return float(first * second)
+
+
+@njit(cache=True, nogil=True)
+def champion_lay(game: Game, mind: Mind, sight: Sight, u: float) -> int:
+    """The place of the kept piece to lay; at least one fits."""
+    shares = np.zeros(5, np.float32)
+    how, hand = weigh_lays(game, mind, sight, shares)
+    ranks = mind.numbers.ranks[hand]
+    chosen = -1
+    if how == BY_WINS:
+        for i in range(5):
+            if ranks[i] < 0:
+                break
+            worth = mind.worth[ranks[i]]
+            if np.isnan(worth) or shares[i] < mind.manner.support:
+                continue
+            if chosen < 0 or worth > mind.worth[chosen]:
+                chosen = int(ranks[i])
+    if chosen < 0:
+        for i in range(5):
+            if shares[i] > 0:
+                chosen = int(ranks[i])
+                u -= shares[i]
+                if u < 0:
+                    break
+    for place in range(game.play.kept):
+        if sight.fits >> place & 1 and sight.ranks[place] == chosen:
+            return place
+    return -1
+
+
+__all__ = ["BY_POINTS", "BY_WINS", "Grid", "Holdings", "champion_lay", "champion_throw"]

@@ -1,0 +1,160 @@
+"""What the champion knows besides what it sees: the tables of a ruleset, and room to think in."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from pegout.analysis.cribbage.champion.beliefs import leanings
+from pegout.analysis.cribbage.champion.history import Blueprint
+from pegout.analysis.cribbage.champion.pegs import Pegs
+from pegout.analysis.cribbage.champion.walk import Room, room
+from pegout.analysis.cribbage.discard_arrays import DiscardTables, lower_throws
+from pegout.analysis.cribbage.discard_kernel import room_for
+from pegout.analysis.cribbage.hand_numbers import STARTS, HandNumbers, hand_numbers, hands_of
+from pegout.analysis.cribbage.lowered import lower_play
+from pegout.analysis.cribbage.show_arrays import HAND, ShowArrays, lower_show
+from pegout.analysis.cribbage.show_kernel import place_of, starter_points
+from pegout.analysis.cribbage.simulation.weighing import ThrowMind
+from pegout.games.cribbage.rules import CribbageRules
+
+ALWAYS: Final = 10_000
+"""A window that is open from the first point on."""
+
+
+class Manner(NamedTuple):
+    """Where the champion thinks of the win and no longer of points."""
+
+    throws_within: int
+    """It weighs throws in games won where somebody needs no more points than these."""
+    lays_within: int
+    """It walks through the rest of the play where somebody needs no more points than these."""
+    support: float
+    """Of the lays it walks through it takes only those that the blueprint lays so often."""
+    contenders: int
+    """How many of the best throws by points are weighed in games won."""
+    hands: int
+    """How many hands of the other stand for all that he may hold in a walk."""
+
+
+class Mind(NamedTuple):
+    """Everything that decisions are made from."""
+
+    throwing: ThrowMind
+    numbers: HandNumbers
+    blueprint: Blueprint
+    board: npt.NDArray[np.float32]
+    """[2, target, target], winning chances before a deal by role, own score and the other's."""
+    leanings: npt.NDArray[np.float32]
+    """[2, hands] (`beliefs.leanings`)."""
+    pegs: Pegs
+    shows: npt.NDArray[np.float32]
+    """[2, bins], by role: how likely its hand is worth so many points."""
+    suits: npt.NDArray[np.float32]
+    """[hands], flush, groups and nobs of a hand of these ranks, on average."""
+    sense: int
+    """1 where points win, -1 where they lose."""
+    manner: Manner
+    work: Room
+    other_shows: npt.NDArray[np.float32]
+    """[places], room for `walk.Stake.other_shows`."""
+    ways: npt.NDArray[np.float32]
+    """[hands], room."""
+    pair_ways: npt.NDArray[np.float32]
+    """[throws of ranks], room."""
+    worth: npt.NDArray[np.float64]
+    """[13], room: what each lay is worth."""
+    values: npt.NDArray[np.float64]
+    """[28], room: what each throw is worth."""
+
+
+WHEN: Final = Manner(throws_within=46, lays_within=36, support=0.0, contenders=6, hands=160)
+"""From 75 and 85 points of 121 on, as measured (`docs/strength.md`)."""
+
+
+def mind(
+    rules: CribbageRules,
+    tables: DiscardTables,
+    pegging: npt.NDArray[np.float32],
+    blueprint: Blueprint,
+    pegs: Pegs,
+    board: npt.NDArray[np.float32],
+    *,
+    manner: Manner = WHEN,
+) -> Mind:
+    """A mind for these rules from their tables; raises `NotLowered`."""
+    show, throws, play = lower_show(rules), lower_throws(rules), lower_play(rules)
+    hands = hands_of(rules.kept)
+    shows, suits = _shows(show, tables.kept, STARTS[rules.kept])
+    return Mind(
+        throwing=ThrowMind(
+            show, throws, tables, pegging, room_for(show, throws),
+            np.zeros((len(throws.thrown), 3), np.float32),
+        ),
+        numbers=hand_numbers(),
+        blueprint=blueprint,
+        board=board,
+        leanings=leanings(tables.kept, play.copies),
+        pegs=pegs,
+        shows=shows,
+        suits=suits,
+        sense=throws.wanted,
+        manner=manner,
+        work=room(),
+        other_shows=np.zeros(STARTS[-1], np.float32),
+        ways=np.zeros(hands, np.float32),
+        pair_ways=np.zeros(hands_of(rules.deal.throw), np.float32),
+        worth=np.zeros(13),
+        values=np.zeros(28),
+    )  # fmt: skip
+
+
+@njit(cache=True)
+def _shows(
+    show: ShowArrays, kept: npt.NDArray[np.float32], first: int
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    """`Mind.shows` and `Mind.suits`, from every hand of the set with every starter."""
+    size = 0
+    for n in range(1, 6):
+        if _FIRST[n] == first:
+            size = n
+    hands, pieces = kept.shape[1], len(show.rank)
+    worth = np.zeros((hands, show.bins), np.float64)
+    suits = np.zeros(hands, np.float64)
+    times = np.zeros(hands, np.int64)
+    points = np.zeros(pieces, np.int16)
+    hand = np.arange(size).astype(np.int8)
+    while True:
+        place = place_of(show.more, show.rank, hand)
+        number = place - first
+        starter_points(show, hand, HAND, points)
+        for starter in range(pieces):
+            if points[starter] >= 0:
+                worth[number, points[starter]] += 1
+                suits[number] += points[starter] - int(show.points[place, show.rank[starter]])
+                times[number] += 1
+        last = size - 1
+        while last >= 0 and hand[last] == pieces - size + last:
+            last -= 1
+        if last < 0:
+            break
+        hand[last] += 1
+        for i in range(last + 1, size):
+            hand[i] = hand[i - 1] + 1
+    shows = np.zeros((2, show.bins), np.float32)
+    mean = np.zeros(hands, np.float32)
+    for number in range(hands):
+        if times[number]:
+            mean[number] = suits[number] / times[number]
+            for role in range(2):
+                for n in range(show.bins):
+                    shows[role, n] += kept[role, number] * worth[number, n] / times[number]
+    for role in range(2):
+        shows[role] /= shows[role].sum()
+    return shows, mean
+
+
+_FIRST: Final = np.array(STARTS, np.int64)

@@ -1,0 +1,357 @@
+"""The rest of the play, walked through exactly: my hand, and every hand that the other may hold.
+
+The other lays by the blueprint; I lay what is best against that, seeing what a player may see. The
+worth of an end is asked of a grid (`worth`), so that points before the end of the game count for
+what they win.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit
+
+from pegout.analysis.cribbage.champion.history import Blueprint, Holdings, lay_shares
+from pegout.analysis.cribbage.champion.worth import DEALER, Grid
+from pegout.analysis.cribbage.hand_numbers import HandNumbers
+from pegout.analysis.cribbage.lowered import PlayArrays
+from pegout.analysis.cribbage.pegging.course import GO, LONGEST, Standing, first_unfit, gone, laid
+from pegout.analysis.cribbage.pegging.payoffs import lone_lay
+from pegout.analysis.cribbage.pegging.tree import END, PublicTree, advance, standing_at
+
+FIELDS: Final = 11
+TOO_RARE: Final = np.float32(0.01)
+"""Lays that the other makes more seldom are passed over."""
+MOST_HANDS: Final = 2000
+"""Hands that may come to one node."""
+
+
+class Stake(NamedTuple):
+    """What ends are worth to me."""
+
+    grid: Grid
+    """[target + 1, target + 1] by my score and the other's, before the crib is counted."""
+    role: int
+    own_show: int
+    """Points of my hand, for which the starter is known."""
+    other_shows: npt.NDArray[np.float32]
+    """By the place of the hand the other kept: its points, flush and nobs as likely as they are."""
+    sense: int
+    """1 where points win, -1 where they lose."""
+
+
+class Room(NamedTuple):
+    """Room for a walk."""
+
+    standing: npt.NDArray[np.int16]
+    """[nodes, 11]."""
+    series: npt.NDArray[np.int8]
+    """[nodes, 16]."""
+    node: npt.NDArray[np.int32]
+    """[nodes], in the public tree, or `END`."""
+    hand: npt.NDArray[np.int16]
+    """[nodes], the place of what I hold."""
+    scores: npt.NDArray[np.int16]
+    """[nodes, 2], mine and the other's."""
+    first: npt.NDArray[np.int32]
+    """[nodes], the first of the holdings that come there."""
+    size: npt.NDArray[np.int32]
+    """[nodes], how many do."""
+    parent: npt.NDArray[np.int32]
+    act: npt.NDArray[np.int8]
+    mine: npt.NDArray[np.int8]
+    """[nodes], 1 where I choose, 0 where the other acts, -1 at an end."""
+    value: npt.NDArray[np.float64]
+    """[nodes], the sum over holdings of weight and worth."""
+    holdings: Holdings
+    acts: npt.NDArray[np.int8]
+    """Room for what the holdings at one node do: the act, whose it is, what is left, how likely."""
+    of: npt.NDArray[np.int32]
+    left: npt.NDArray[np.int16]
+    weight: npt.NDArray[np.float32]
+
+
+def room(nodes: int = 200_000, holdings: int = 1_500_000) -> Room:
+    """Room for so many nodes and holdings; a walk that needs more is given up."""
+    return Room(
+        np.zeros((nodes, FIELDS), np.int16),
+        np.zeros((nodes, LONGEST), np.int8),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int16),
+        np.zeros((nodes, 2), np.int16),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int8),
+        np.zeros(nodes, np.int8),
+        np.zeros(nodes, np.float64),
+        Holdings(
+            np.zeros(holdings, np.int16),
+            np.zeros(holdings, np.int16),
+            np.zeros(holdings, np.float32),
+        ),
+        np.zeros(5 * MOST_HANDS, np.int8),
+        np.zeros(5 * MOST_HANDS, np.int32),
+        np.zeros(5 * MOST_HANDS, np.int16),
+        np.zeros(5 * MOST_HANDS, np.float32),
+    )
+
+
+@njit(cache=True)
+def walk(
+    play: PlayArrays,
+    numbers: HandNumbers,
+    blueprint: Blueprint,
+    stake: Stake,
+    work: Room,
+    start: Standing,
+    series: npt.NDArray[np.int8],
+    node: int,
+    hand: int,
+    scores: tuple[int, int],
+    number: int,
+    worth: npt.NDArray[np.float64],
+) -> bool:
+    """Fill ``worth`` [13] with what laying each rank is worth, where I can; nan elsewhere.
+
+    I act at ``start``, holding ``hand``; the first ``number`` of ``work.holdings`` are what the
+    other may hold. Worth is the chance of winning. False where the room does not do.
+    """
+    _put(work, 0, start, series, node, hand, scores)
+    work.first[0], work.size[0], work.parent[0], work.act[0] = 0, number, -1, GO
+    nodes, used, at = 1, number, 0
+    role, target = stake.role, stake.grid.shape[0] - 1
+    pieces = np.zeros(5, np.float32)
+    while at < nodes:
+        now = standing_at(work.standing, at)
+        if now.over or max(work.scores[at, 0], work.scores[at, 1]) >= target:
+            work.mine[at] = -1
+            work.value[at] = _ended(stake, work, at)
+        elif now.actor == role:
+            work.mine[at] = 1
+            work.value[at] = -np.inf
+            nodes = _own(play, numbers, blueprint.tree, work, now, at, nodes, role)
+        else:
+            work.mine[at] = 0
+            work.value[at] = 0.0
+            nodes, used = _others(
+                play, numbers, blueprint, work, now, at, nodes, used, role, stake.sense, pieces
+            )
+        if nodes < 0:
+            return False
+        at += 1
+    return _gather(work, nodes, number, worth)
+
+
+@njit(cache=True)
+def _gather(work: Room, nodes: int, number: int, worth: npt.NDArray[np.float64]) -> bool:
+    """Values from the ends up."""
+    weight = 0.0
+    for i in range(number):
+        weight += work.holdings.weight[i]
+    worth[:] = np.nan
+    for at in range(nodes - 1, 0, -1):
+        above, value = work.parent[at], work.value[at]
+        if above == 0:
+            worth[work.act[at]] = value / weight
+        if work.mine[above] == 1:
+            work.value[above] = max(work.value[above], value)
+        else:
+            work.value[above] += value
+    return weight > 0
+
+
+@njit(cache=True)
+def _put(
+    work: Room,
+    at: int,
+    now: Standing,
+    series: npt.NDArray[np.int8],
+    node: int,
+    hand: int,
+    scores: tuple[int, int],
+) -> None:
+    for field in range(FIELDS):
+        work.standing[at, field] = now[field]
+    for i in range(now.length):
+        work.series[at, i] = series[i]
+    work.node[at] = node
+    work.hand[at] = hand
+    work.scores[at, 0], work.scores[at, 1] = scores
+
+
+@njit(cache=True)
+def _below(
+    play: PlayArrays,
+    tree: PublicTree,
+    work: Room,
+    now: Standing,
+    at: int,
+    nodes: int,
+    act: int,
+    role: int,
+    hand: int,
+) -> int:
+    """A new node after an act; the number of nodes, or -1 where there is no room."""
+    if nodes >= len(work.node):
+        return -1
+    series = work.series[nodes]
+    for i in range(now.length):
+        series[i] = work.series[at, i]
+    then = gone(play, now) if act == GO else laid(play, now, series, act)
+    gained = then.margin - now.margin
+    pone, dealer = max(gained, 0), max(-gained, 0)
+    own, other = work.scores[at, 0], work.scores[at, 1]
+    if role == DEALER:
+        own, other = own + dealer, other + pone
+    else:
+        own, other = own + pone, other + dealer
+    node = END
+    if work.node[at] != END:
+        node = advance(tree, int(work.node[at]), act)
+    _put(work, nodes, then, series, node, hand, (own, other))
+    work.parent[nodes] = at
+    work.act[nodes] = act
+    return nodes + 1
+
+
+@njit(cache=True)
+def _own(
+    play: PlayArrays,
+    numbers: HandNumbers,
+    tree: PublicTree,
+    work: Room,
+    now: Standing,
+    at: int,
+    nodes: int,
+    role: int,
+) -> int:
+    """A node for each rank that I can lay: the same holdings come to all."""
+    hand, unfit = int(work.hand[at]), first_unfit(play, now)
+    before = nodes
+    for i in range(5):
+        rank = int(numbers.ranks[hand, i])
+        if rank < 0 or rank >= unfit or (i > 0 and numbers.ranks[hand, i - 1] == rank):
+            continue
+        left = int(numbers.less[hand, rank])
+        nodes = _below(play, tree, work, now, at, nodes, rank, role, left)
+        if nodes < 0:
+            return -1
+    if nodes == before:
+        nodes = _below(play, tree, work, now, at, nodes, GO, role, hand)
+        if nodes < 0:
+            return -1
+    for each in range(before, nodes):
+        work.first[each], work.size[each] = work.first[at], work.size[at]
+    return nodes
+
+
+@njit(cache=True)
+def _others(
+    play: PlayArrays,
+    numbers: HandNumbers,
+    blueprint: Blueprint,
+    work: Room,
+    now: Standing,
+    at: int,
+    nodes: int,
+    used: int,
+    role: int,
+    sense: int,
+    shares: npt.NDArray[np.float32],
+) -> tuple[int, int]:
+    """A node for each act of the other, with the holdings that come there."""
+    unfit, node = first_unfit(play, now), int(work.node[at])
+    first, size = int(work.first[at]), int(work.size[at])
+    below, counts = np.full(GO + 1, -1, np.int64), np.zeros(GO + 1, np.int64)
+    alone = now.pone == 0 or now.dealer == 0
+    if used + size * 5 > len(work.holdings.weight):
+        return -1, used
+    done = 0
+    for i in range(first, first + size):
+        hand = int(work.holdings.left[i])
+        fitting = lay_shares(blueprint, numbers, node, unfit, hand, shares)
+        if fitting == 0:
+            done = _do(work, counts, done, GO, i, hand, 1.0)
+        elif alone and fitting > 1:
+            only = lone_lay(play, now, work.series[at], numbers.ranks[hand], sense)
+            done = _do(work, counts, done, only, i, int(numbers.less[hand, only]), 1.0)
+        else:
+            for k in range(5):
+                if shares[k] > TOO_RARE:
+                    rank = int(numbers.ranks[hand, k])
+                    left = int(numbers.less[hand, rank])
+                    done = _do(work, counts, done, rank, i, left, float(shares[k]))
+    for act in range(GO + 1):
+        if counts[act]:
+            below[act] = nodes
+            nodes = _below(
+                play, blueprint.tree, work, now, at, nodes, act, role, int(work.hand[at])
+            )
+            if nodes < 0:
+                return -1, used
+            work.first[below[act]], work.size[below[act]] = used, counts[act]
+            used += counts[act]
+            counts[act] = int(work.first[below[act]])  # from now on: where the next is written
+    for i in range(done):
+        to, come = counts[work.acts[i]], work.of[i]
+        counts[work.acts[i]] += 1
+        work.holdings.kept[to] = work.holdings.kept[come]
+        work.holdings.left[to] = work.left[i]
+        work.holdings.weight[to] = work.holdings.weight[come] * work.weight[i]
+    return nodes, used
+
+
+@njit(cache=True)
+def _do(
+    work: Room,
+    counts: npt.NDArray[np.int64],
+    done: int,
+    act: int,
+    of: int,
+    left: int,
+    share: float,
+) -> int:
+    """Note what one of the holdings does; how many are noted."""
+    work.acts[done] = act
+    work.of[done] = of
+    work.left[done] = left
+    work.weight[done] = share
+    counts[act] += 1
+    return done + 1
+
+
+@njit(cache=True)
+def _ended(stake: Stake, work: Room, at: int) -> float:
+    """What an end is worth: the hands are counted in their order, then the grid knows."""
+    grid, target = stake.grid, stake.grid.shape[0] - 1
+    own, other = int(work.scores[at, 0]), int(work.scores[at, 1])
+    first, size = int(work.first[at]), int(work.size[at])
+    total = 0.0
+    for i in range(first, first + size):
+        weight = work.holdings.weight[i]
+        if own >= target or other >= target:
+            total += weight * grid[min(own, target), min(other, target)]
+            continue
+        shown = stake.other_shows[work.holdings.kept[i]]
+        points = int(shown)
+        part = shown - points
+        value = _counted(stake, own, other, points)
+        if part > 0:
+            value = (1 - part) * value + part * _counted(stake, own, other, points + 1)
+        total += weight * value
+    return total
+
+
+@njit(cache=True)
+def _counted(stake: Stake, own: int, other: int, shown: int) -> float:
+    """The hands counted, the pone's first; who is there first has won."""
+    grid, target = stake.grid, stake.grid.shape[0] - 1
+    mine, theirs = min(own + stake.own_show, target), min(other + shown, target)
+    if mine == target and theirs == target:
+        if stake.role == DEALER:
+            return float(grid[own, target])
+        return float(grid[target, other])
+    return float(grid[mine, theirs])
