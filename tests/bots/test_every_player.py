@@ -31,12 +31,14 @@ from pegout.games.cribbage.phases import (
 )
 from pegout.pieces import Piece
 
+BETWEEN: Final = frozenset({"casual", "club", "expert"})
+"""Levels made as those above and below them."""
 PLAYERS: Final = tuple(
     pytest.param(
         table,
         name,
         id=f"{name} {table}",
-        marks=[] if str(table) in QUICK else [pytest.mark.slow],
+        marks=[] if str(table) in QUICK and name not in BETWEEN else [pytest.mark.slow],
     )
     for table in tables()
     for name in bots.names(table.rules)
@@ -189,6 +191,6 @@ def test_names_and_an_unknown_name(name: str) -> None:
     rules = games.load(name)
     assert bots.names(rules)[0] == "random"
     with pytest.raises(
-        UnknownBot, match=r"six-card has no player 'nobody'; there are random, sens"
+        UnknownBot, match=r"six-card has no player 'nobody'; there are random, greedy, s"
     ):
         bots.bot("nobody", games.load("six-card"))

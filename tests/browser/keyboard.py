@@ -17,7 +17,7 @@ SEEN: Final = "() => document.activeElement?.matches(':focus-visible') ?? false"
 class KeyboardPlayer(Player):
     """Goes on with Tab, arrows, digits, Space and Enter, each of them where it serves."""
 
-    def sit_down(self, *, opponent: str = "sensible") -> None:
+    def sit_down(self, *, opponent: str = "club") -> None:
         self.reach("[data-ruleset]")
         self.reach("[data-opponent]")
         self.walk(f'[data-opponent="{opponent}"]', "ArrowRight")

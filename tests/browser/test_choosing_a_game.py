@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.guest import Guest
 from tests.browser.player import PATIENCE_MS, Player
 from tests.browser.sentences import say
 
-from pegout.words import LANGUAGES
+from pegout.bots import LEVELS
+from pegout.words import LANGUAGES, Language
 
-SEATS = ("random", "friend", "sensible")
+SEATS = ("beginner", "friend", "champion")
 
 
 def come_in(guest: Guest) -> Page:
@@ -163,3 +165,28 @@ def test_the_rules_are_told_as_they_are_chosen(guest: Guest) -> None:
     page.click('[data-ruleset="domino-mendelev"]')
     page.click('[data-lang="en"]')
     expect(fold).to_contain_text("tile")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_five_levels_are_offered_with_a_sentence_each(guest: Guest, language: Language) -> None:
+    """And no player who is there for measuring; the one in the middle is chosen at first."""
+    page = come_in(guest)
+    page.click(f'[data-lang="{language}"]')
+    for ruleset in ("six-card", "bingo"):
+        page.click(f'[data-ruleset="{ruleset}"]')
+        offered = page.locator("[data-opponent]")
+        words = [each.get_attribute("data-opponent") for each in offered.all()]
+        assert words == [*LEVELS, "friend"]
+        sentences = {each.locator("span").inner_text() for each in offered.all()}
+        assert len(sentences) == 6
+        assert "" not in sentences
+    expect(page.locator('[data-opponent="club"]')).to_have_attribute("aria-checked", "true")
+
+
+def test_the_table_shows_the_level(guest: Guest) -> None:
+    page = come_in(guest)
+    page.click('[data-opponent="expert"]')
+    begin(page)
+    expect(
+        page.locator("small").get_by_text(say("cribbage-bot-expert"), exact=True)
+    ).to_be_visible()

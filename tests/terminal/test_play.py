@@ -19,7 +19,7 @@ import pytest
 from tests.terminal.at_terminal import Terminal
 
 from pegout import records
-from pegout.bots import names
+from pegout.bots import LEVELS, names
 from pegout.games import load
 from pegout.terminal.voice import Voice
 
@@ -214,6 +214,8 @@ def test_what_is_typed_wrongly_is_told_and_asked_again(terminal: Terminal) -> No
 def test_go_is_said_when_nothing_fits_and_not_before(terminal: Terminal) -> None:
     done = terminal.run(
         "play",
+        "--against",
+        "sensible",
         "--option",
         "target=61",
         typed=(f"{each}\n" for each in cycle(["go", "1 2", "4", "3", "2", "1"])),
@@ -269,3 +271,17 @@ def test_a_house_that_is_open_elsewhere_and_one_that_is_damaged(
     done = terminal.run("play", "--data", str(damaged))
     assert (done.status, done.out) == (2, "")
     assert "is damaged" in done.err
+
+
+@pytest.mark.parametrize("name", ["six-card", "six-card-4p", "bingo"])
+def test_the_players_of_a_game_are_named_with_a_sentence_each(
+    terminal: Terminal, name: str
+) -> None:
+    done = terminal.run("players", name)
+    levels, measuring = done.out.split("\n\n")
+    assert [line.split()[0] for line in levels.split("\n")] == list(LEVELS)
+    told = [line.split()[0] for line in (*levels.split("\n"), *measuring.split("\n")[1:-1])]
+    assert sorted(told) == sorted(names(load(name)))
+    sentences = [line.split(maxsplit=1)[1] for line in levels.split("\n")]
+    assert all(re.fullmatch(r"[A-Z].*[a-z]\.", each) for each in sentences)
+    assert len(set(sentences)) == len(LEVELS)

@@ -888,6 +888,7 @@ export interface components {
             sides: number[];
             house_rules: components["schemas"]["HouseRule"][];
             bots: string[];
+            levels: string[];
         };
         /**
          * ScoreLine

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Final
 
-from pegout.bots.bingo import PLAYERS as BINGO
-from pegout.bots.cribbage import PLAYERS as CRIBBAGE
+from pegout.bots.bingo import players as bingo
+from pegout.bots.cribbage import players as cribbage
 from pegout.bots.player import AnyBot, Bot, Choice, Ranked
 from pegout.bots.random_player import RandomPlayer
+from pegout.bots.roster import LEVELS, STAND_IN, Entry, Roster
 from pegout.engine import AnyRuleset, told
 
-__all__ = ["AnyBot", "Bot", "Choice", "Ranked", "UnknownBot", "bot", "names"]
+__all__ = [
+    "LEVELS",
+    "STAND_IN",
+    "AnyBot",
+    "Bot",
+    "Choice",
+    "Ranked",
+    "UnknownBot",
+    "at_once",
+    "bot",
+    "names",
+    "warm",
+]
 
-EVERYWHERE: Final[Mapping[str, Callable[[AnyRuleset], AnyBot]]] = {
-    "random": lambda _: RandomPlayer(),
-}
+EVERYWHERE: Final[Roster] = {"random": Entry(lambda _: RandomPlayer())}
 """Players of every game."""
 
-FAMILIES: Final[Mapping[str, Mapping[str, Callable[[AnyRuleset], AnyBot]]]] = {
-    "cribbage": CRIBBAGE,
-    "bingo": BINGO,
+FAMILIES: Final[Mapping[str, Callable[[AnyRuleset], Roster]]] = {
+    "cribbage": cribbage,
+    "bingo": bingo,
 }
-"""Players by game family, weakest first."""
+"""By game family, the players of a ruleset."""
 
 
 class UnknownBot(ValueError):
@@ -35,18 +45,37 @@ class UnknownBot(ValueError):
         super().__init__(f"{ruleset.name} has no player {told(name)}; there are {there_are}")
 
 
-def _players(ruleset: AnyRuleset) -> Mapping[str, Callable[[AnyRuleset], AnyBot]]:
-    return MappingProxyType({**EVERYWHERE, **FAMILIES.get(ruleset.family, {})})
+def _players(ruleset: AnyRuleset) -> Roster:
+    return {**EVERYWHERE, **FAMILIES[ruleset.family](ruleset)}
 
 
 def names(ruleset: AnyRuleset) -> tuple[str, ...]:
-    """The players that know these rules, weakest first."""
+    """The players that know these rules: those for measuring, then `LEVELS` from the weakest."""
     return tuple(_players(ruleset))
 
 
 def bot(name: str, ruleset: AnyRuleset) -> AnyBot:
     """The player of this name, ready for this ruleset's games; raises `UnknownBot`."""
-    builder = _players(ruleset).get(name)
-    if builder is None:
+    return _entry(name, ruleset).build(ruleset)
+
+
+def at_once(name: str, ruleset: AnyRuleset) -> bool:
+    """The player answers its first turn as quickly as any: nothing is compiled or loaded for it.
+
+    Raises `UnknownBot`.
+    """
+    return _entry(name, ruleset).warm is None
+
+
+def warm(ruleset: AnyRuleset) -> None:
+    """Compile and load what the players of this ruleset need, each thing once."""
+    for prepare in dict.fromkeys(entry.warm for entry in _players(ruleset).values()):
+        if prepare is not None:
+            prepare(ruleset)
+
+
+def _entry(name: str, ruleset: AnyRuleset) -> Entry:
+    entry = _players(ruleset).get(name)
+    if entry is None:
         raise UnknownBot(name, ruleset)
-    return builder(ruleset)
+    return entry

@@ -168,6 +168,7 @@ def _ruleset_info(ruleset: AnyRuleset) -> RulesetInfo:
         sides=tuple(ruleset.side(Seat(seat)) for seat in range(ruleset.seats)),
         house_rules=ruleset.house_rules,
         bots=bots.names(ruleset),
+        levels=bots.LEVELS,
     )
 
 

@@ -230,6 +230,9 @@ class RulesetInfo(msgspec.Struct, frozen=True):
     """By seat: partners have one side."""
     house_rules: tuple[HouseRule, ...]
     bots: tuple[str, ...]
+    """Every computer player by name; those that are there for measuring are not offered."""
+    levels: tuple[str, ...]
+    """Those that people are offered, from the weakest."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

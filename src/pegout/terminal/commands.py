@@ -75,8 +75,9 @@ def play(
         Parameter(
             name=("--against", "--opponent"),
             negative=(),
-            help="A computer player: sensible, random. Given once it is for all further seats, "
-            "else for each in order, the left one first.",
+            help="A computer player: beginner, casual, club, expert, champion, or another of "
+            "`pegout players`. Given once it is for all further seats, else for each in order, "
+            "the left one first.",
         ),
     ] = None,
     data: Annotated[
@@ -91,7 +92,7 @@ def play(
     from pegout.terminal.play import Wishes
     from pegout.terminal.play import play as sit_down
 
-    wishes = Wishes(tuple(against or ("sensible",)), data, record)
+    wishes = Wishes(tuple(against or ("club",)), data, record)
     return sit_down(_voice(language), ruleset(rules, option or ()), wishes)
 
 
@@ -102,6 +103,15 @@ def rules(name: str = "six-card", /, *, option: Options = None, language: Spoken
     from pegout.terminal.rules import rules as tell
 
     return tell(_voice(language), ruleset(name, option or ()))
+
+
+@app.command
+def players(name: str = "six-card", /, *, language: Spoken = None) -> int:
+    """Name the computer players of a game, the weakest level first."""
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.players import players as tell
+
+    return tell(_voice(language), ruleset(name, ()))
 
 
 @app.command

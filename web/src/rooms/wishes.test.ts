@@ -13,14 +13,15 @@ const THREE: RulesetInfo = {
     { name: 'matchTo', value: null, choices: [], least: 1, most: 1000 },
     { name: 'lurch', value: 'half', choices: ['half', 'none'], least: null, most: null },
   ],
-  bots: ['random', 'sensible'],
+  bots: ['random', 'sensible', 'casual', 'club'],
+  levels: ['casual', 'club'],
 };
 
 describe('what was chosen last', () => {
   it('comes back as it was kept', () => {
     const wishes = {
       ruleset: 'six-card-3p',
-      opponents: ['friend', 'random'],
+      opponents: ['friend', 'casual'],
       options: { 'six-card-3p': { target: 61, lurch: 'none', matchTo: null } },
       name: 'Anna',
     };
@@ -43,13 +44,13 @@ describe('what was chosen last', () => {
 describe('opponents for another game', () => {
   it('fill the further seats with the same', () => {
     expect(fitted(['friend'], THREE)).toEqual(['friend', 'friend']);
-    expect(fitted(['random', 'friend', 'sensible'], THREE)).toEqual(['random', 'friend']);
+    expect(fitted(['casual', 'friend', 'club'], THREE)).toEqual(['casual', 'friend']);
   });
 
-  it('are known there', () => {
-    expect(fitted(['strong', 'friend'], THREE)).toEqual(['friend', 'friend']);
-    expect(fitted(['strong'], THREE)).toEqual(['sensible', 'sensible']);
-    expect(fitted(['strong'], { ...THREE, bots: ['random'] })).toEqual(['random', 'random']);
+  it('are offered there', () => {
+    expect(fitted(['sensible', 'friend'], THREE)).toEqual(['friend', 'friend']);
+    expect(fitted(['sensible'], THREE)).toEqual(['club', 'club']);
+    expect(fitted(['sensible'], { ...THREE, levels: ['casual'] })).toEqual(['casual', 'casual']);
   });
 });
 

@@ -4,7 +4,7 @@ export type Value = HouseRule['value'];
 export type Options = Record<string, Value>;
 
 export const FRIEND = 'friend';
-const FIRST_CHOICE = 'sensible';
+const FIRST_CHOICE = 'club';
 
 /** What somebody chose for the last new game, kept in this browser. */
 export interface Wishes {
@@ -55,10 +55,10 @@ export function readWishes(text: string | null): Wishes {
   };
 }
 
-/** As many opponents as the game has further seats, and only those that it knows. */
+/** As many opponents as the game has further seats, and only those that are offered. */
 export function fitted(opponents: readonly string[], info: RulesetInfo): string[] {
-  const known = (word: string) => word === FRIEND || info.bots.includes(word);
-  const usual = info.bots.includes(FIRST_CHOICE) ? FIRST_CHOICE : (info.bots[0] ?? FRIEND);
+  const known = (word: string) => word === FRIEND || info.levels.includes(word);
+  const usual = info.levels.includes(FIRST_CHOICE) ? FIRST_CHOICE : (info.levels[0] ?? FRIEND);
   const spare = opponents.find(known) ?? usual;
   return Array.from({ length: info.seats - 1 }, (_, place) => {
     const word = opponents[place];

@@ -1,3 +1,4 @@
+import { botInWords } from '../bots';
 import type { RulesWords } from '../family';
 import { say } from '../../words/say.svelte';
 
@@ -12,13 +13,12 @@ const ABOUT_KEYS: Record<string, string> = {
   bingo: 'bingo-ruleset-bingo-about',
   'bingo-hoyle': 'bingo-ruleset-bingo-hoyle-about',
 };
-const BOT_KEYS: Record<string, string> = {
-  sensible: 'cribbage-bot-sensible',
-  random: 'cribbage-bot-random',
-};
 const BOT_ABOUT_KEYS: Record<string, string> = {
-  sensible: 'bingo-bot-sensible-about',
-  random: 'bingo-bot-random-about',
+  beginner: 'bingo-bot-beginner-about',
+  casual: 'bingo-bot-casual-about',
+  club: 'bingo-bot-club-about',
+  expert: 'bingo-bot-expert-about',
+  champion: 'bingo-bot-champion-about',
 };
 const OPTION_KEYS: Record<string, string> = {
   largeTarget: 'bingo-option-largeTarget',
@@ -74,7 +74,7 @@ function spoken(keys: Record<string, string>, word: string): string {
 export const words: RulesWords = {
   name: (ruleset) => spoken(RULESET_KEYS, ruleset),
   about: (ruleset) => (ABOUT_KEYS[ruleset] === undefined ? '' : spoken(ABOUT_KEYS, ruleset)),
-  bot: (name) => spoken(BOT_KEYS, name),
+  bot: botInWords,
   botAbout: (name) => (BOT_ABOUT_KEYS[name] === undefined ? '' : spoken(BOT_ABOUT_KEYS, name)),
   option: (name) => spoken(OPTION_KEYS, name),
   value(name, value) {

@@ -1,3 +1,4 @@
+import { botInWords } from '../bots';
 import type { RulesWords } from '../family';
 import { say } from '../../words/say.svelte';
 
@@ -21,13 +22,12 @@ const ABOUT_KEYS: Record<string, string> = {
   'domino-book2': 'cribbage-ruleset-domino-book2-about',
   lowball: 'cribbage-ruleset-lowball-about',
 };
-const BOT_KEYS: Record<string, string> = {
-  sensible: 'cribbage-bot-sensible',
-  random: 'cribbage-bot-random',
-};
 const BOT_ABOUT_KEYS: Record<string, string> = {
-  sensible: 'cribbage-bot-sensible-about',
-  random: 'cribbage-bot-random-about',
+  beginner: 'cribbage-bot-beginner-about',
+  casual: 'cribbage-bot-casual-about',
+  club: 'cribbage-bot-club-about',
+  expert: 'cribbage-bot-expert-about',
+  champion: 'cribbage-bot-champion-about',
 };
 const OPTION_KEYS: Record<string, string> = {
   target: 'cribbage-option-target',
@@ -138,7 +138,7 @@ function spoken(keys: Record<string, string>, word: string): string {
 export const words: RulesWords = {
   name: (ruleset) => spoken(RULESET_KEYS, ruleset),
   about: (ruleset) => (ABOUT_KEYS[ruleset] === undefined ? '' : spoken(ABOUT_KEYS, ruleset)),
-  bot: (name) => spoken(BOT_KEYS, name),
+  bot: botInWords,
   botAbout: (name) => (BOT_ABOUT_KEYS[name] === undefined ? '' : spoken(BOT_ABOUT_KEYS, name)),
   option: (name) => spoken(OPTION_KEYS, name),
   value(name, value) {
