@@ -12,7 +12,8 @@ from numba import njit
 
 from pegout.analysis.cribbage.simulation.deal import Numbers
 from pegout.analysis.cribbage.simulation.game import Game
-from pegout.analysis.cribbage.simulation.policy import AHEAD, PolicyNumbers
+from pegout.analysis.cribbage.simulation.mixing import LayMind, mixed_lay
+from pegout.analysis.cribbage.simulation.policy import AHEAD, BLUEPRINT, PolicyNumbers
 from pegout.analysis.cribbage.simulation.prospect import look_ahead
 from pegout.analysis.cribbage.simulation.sight import Sight
 from pegout.analysis.cribbage.simulation.weighing import (
@@ -31,6 +32,7 @@ class Mind(NamedTuple):
     """All that compiled players know besides what they see."""
 
     throwing: ThrowMind
+    laying: LayMind
     values: Values
     """[28], room for what each choice is worth."""
     points: Numbers
@@ -54,6 +56,8 @@ def decide_throw(game: Game, mind: Mind, policy: PolicyNumbers, sight: Sight, u:
 @njit(cache=True)
 def decide_lay(game: Game, mind: Mind, policy: PolicyNumbers, sight: Sight, u: float) -> int:
     """The place of the kept piece to lay; at least one fits."""
+    if policy.lays == BLUEPRINT:
+        return mixed_lay(game, mind.laying, policy, sight, u)
     values = mind.values[: game.play.kept]
     weigh_points(game, sight, mind.points, values)
     if policy.lays == AHEAD:

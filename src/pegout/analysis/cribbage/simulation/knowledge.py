@@ -5,30 +5,81 @@ from __future__ import annotations
 from functools import cache
 
 import numpy as np
+import numpy.typing as npt
 
-from pegout.analysis.cribbage.discard_arrays import lower_throws, no_pegging, no_tables
+from pegout.analysis.cribbage.discard_arrays import (
+    DiscardTables,
+    lower_throws,
+    no_pegging,
+    no_tables,
+)
 from pegout.analysis.cribbage.discard_kernel import room_for
-from pegout.analysis.cribbage.hand_numbers import MOST
+from pegout.analysis.cribbage.hand_numbers import MOST, hand_numbers
+from pegout.analysis.cribbage.pegging.blueprint import Blueprint
+from pegout.analysis.cribbage.pegging.tree import FORCED, PublicTree
 from pegout.analysis.cribbage.show_arrays import lower_show
 from pegout.analysis.cribbage.simulation.deciding import Mind
 from pegout.analysis.cribbage.simulation.game import MOST_THROWS
+from pegout.analysis.cribbage.simulation.mixing import lay_mind
+from pegout.analysis.cribbage.simulation.policy import Policy
 from pegout.analysis.cribbage.simulation.weighing import ThrowMind
+from pegout.analysis.cribbage.stored import tables
 from pegout.games.cribbage.rules import CribbageRules
 
 
 @cache
 def mind_for(rules: CribbageRules) -> Mind:
-    """All that players know; raises `NotLowered`. It has room to think in: one game at a time."""
+    """What players know of these rules; raises `NotLowered`.
+
+    With room to think in, and so for one game at a time. Where no tables are stored for these
+    rules, cribs and the play are worth nothing in a discard, and a blueprint lays anything.
+    """
+    found = tables(rules)
+    if found is None:
+        return mind_of(rules, no_tables(rules), no_pegging(rules), no_blueprint())
+    return mind_of(rules, found.discards, found.pegging, found.blueprint)
+
+
+def mind_of(
+    rules: CribbageRules,
+    discards: DiscardTables,
+    pegging: npt.NDArray[np.float32],
+    blueprint: Blueprint,
+) -> Mind:
+    """What players know who know these tables; raises `NotLowered`."""
     show, throws = lower_show(rules), lower_throws(rules)
     return Mind(
         throwing=ThrowMind(
             show=show,
             throws=throws,
-            tables=no_tables(rules),
-            pegging=no_pegging(rules),
+            tables=discards,
+            pegging=pegging,
             room=room_for(show, throws),
             means=np.zeros((len(throws.thrown), 3), np.float32),
         ),
+        laying=lay_mind(hand_numbers(), blueprint),
         values=np.zeros(MOST_THROWS),
         points=np.zeros(MOST, np.int64),
     )
+
+
+def no_blueprint() -> Blueprint:
+    """A tree that ends before it begins."""
+    tree = PublicTree(
+        acts=np.zeros(1, np.int16),
+        inner=np.zeros(1, np.int16),
+        child=np.zeros(1, np.int32),
+        actor=np.zeros(1, np.int8),
+        held=np.zeros((1, 2), np.int8),
+        low=np.zeros((1, 2), np.int8),
+        unfit=np.zeros(1, np.int8),
+        weight=np.full(1, FORCED, np.int32),
+        levels=np.zeros(2, np.int64),
+        weights=0,
+    )
+    return Blueprint(tree, np.zeros(1, np.uint8))
+
+
+def best_policy(rules: CribbageRules) -> Policy:
+    """The most for points that the known tables allow."""
+    return Policy(throws="all", lays="ahead" if tables(rules) is None else "blueprint")

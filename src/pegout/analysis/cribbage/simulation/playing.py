@@ -120,20 +120,12 @@ def play_games(
         while wanted != NOTHING:
             u = next_choice(table)
             policy = policies[table.player]
+            choice = at_random(game, policy, table, wanted, u)
+            if choice < 0:
+                choice = decide(game, mind, policy, table, sight, wanted, u)
             if wanted == THROW:
-                if policy.throws == RANDOM:
-                    choice = int(u * game.throws)
-                else:
-                    see_hand(table, sight)
-                    choice = decide_throw(game, mind, policy, sight, u)
                 throw(game, table, choice)
             else:
-                number = game.number[table.fits]
-                if number == 1 or policy.lays == RANDOM:
-                    choice = game.places[table.fits, int(u * number)]
-                else:
-                    see_play(game, table, sight)
-                    choice = decide_lay(game, mind, policy, sight, u)
                 lay_piece(game, table, choice)
             wanted = proceed(game, table)
         reached = table.tally.scores[1] == game.target
@@ -141,3 +133,26 @@ def play_games(
         scores[i, 0] = table.tally.scores[0]
         scores[i, 1] = table.tally.scores[1]
         deals[i] = table.deals
+
+
+@njit(cache=True, nogil=True)
+def at_random(game: Game, policy: PolicyNumbers, table: Table, wanted: int, u: float) -> int:
+    """The choice of who leaves it to chance or has no other; -1 for who has to think."""
+    if wanted == THROW:
+        return int(u * game.throws) if policy.throws == RANDOM else -1
+    number = game.number[table.fits]
+    if number == 1 or policy.lays == RANDOM:
+        return int(game.places[table.fits, int(u * number)])
+    return -1
+
+
+@njit(cache=True, nogil=True)
+def decide(
+    game: Game, mind: Mind, policy: PolicyNumbers, table: Table, sight: Sight, wanted: int, u: float
+) -> int:
+    """The choice of who has to think: a throw's number, or the place of a piece to lay."""
+    if wanted == THROW:
+        see_hand(table, sight)
+        return decide_throw(game, mind, policy, sight, u)
+    see_play(game, table, sight)
+    return decide_lay(game, mind, policy, sight, u)

@@ -37,3 +37,8 @@ def fill(record: Any, values: Any) -> None:  # noqa: ANN401 - as above
             getattr(record, name)[tuple(slice(0, size) for size in value.shape)] = value
         else:
             setattr(record, name, value)
+
+
+def copied(record: Any) -> Any:  # noqa: ANN401 - as above
+    """The same in a record of its own."""
+    return np.array([record], record.dtype)[0]

@@ -62,6 +62,8 @@ class Table(Protocol):
     """The player who deals now."""
     deals: int
     """How many deals there have been, this one among them."""
+    ends_after: int
+    """The deal after which the game is broken off; 0 for none."""
     player: int
     """Who is to decide."""
     role: int
@@ -80,7 +82,10 @@ TABLE: Final = record_type(
     [
         ("deal", DEAL),
         ("tally", TALLY),
-        *((name, np.int64) for name in ("stage", "dealer", "deals", "player", "role", "fits")),
+        *(
+            (name, np.int64)
+            for name in ("stage", "dealer", "deals", "ends_after", "player", "role", "fits")
+        ),
         ("seed", np.uint64),
         ("number", np.uint64),
         ("streams", np.uint64, (2,)),
@@ -104,6 +109,8 @@ def open_game(table: Table, seed: np.uint64, number: np.uint64, seat: int, deale
         table.streams[player] = stream(seed, number, CHOICES + np.uint64(seat ^ player))
         table.made[player] = 0
         table.tally.scores[player] = 0
+    table.tally.told = 0
+    table.ends_after = 0
 
 
 @njit(cache=True)
@@ -128,6 +135,8 @@ def proceed(game: Game, table: Table) -> int:
                 table.dealer = 1 - table.dealer
                 table.stage = NEW
         elif table.stage == NEW:
+            if table.deals and table.deals == table.ends_after:
+                return NOTHING
             _deal(game, table)
         elif table.stage == WON:
             return NOTHING
@@ -172,7 +181,6 @@ def _deal(game: Game, table: Table) -> None:
     deal_hands(game, table.deal, stream(table.seed, table.number, np.uint64(table.deals)))
     table.deals += 1
     table.stage = PONE_THROWS
-    tally.told = 0
     due = game.compensation if table.deals == 1 else game.compensation_later
     if due:
         before = tally.points[pone, PONE, parts.COMPENSATION]

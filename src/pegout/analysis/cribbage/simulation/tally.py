@@ -18,7 +18,7 @@ HAND: Final = 3
 CRIB: Final = 4
 PARTS: Final = ("compensation", "starter", "pegging", "hand", "crib")
 """What points are scored for, by number."""
-MOST_SCORINGS: Final = 64
+MOST_SCORINGS: Final = 32
 """More than a deal has."""
 
 
@@ -33,11 +33,11 @@ class Tally(Protocol):
     """[2, 2, 5], how often there was a part to score in: a starter turned and a play begun count
     for both seats, hands and cribs where they are shown, a compensation where it is scored."""
     telling: int
-    """1 to remember every scoring of a deal."""
+    """1 to remember every scoring, for who breaks off after a deal (`Table.ends_after`)."""
     told: int
     """How many are remembered."""
     scorings: Numbers
-    """[64, 2], role and points of each, what an exact finish takes among them."""
+    """[32, 2], role and points of each, what an exact finish takes among them."""
 
 
 TALLY: Final = record_type(
