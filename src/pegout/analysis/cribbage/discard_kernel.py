@@ -57,11 +57,11 @@ def discard_means(
     role: int,
     pegging: npt.NDArray[np.float32],
 ) -> npt.NDArray[np.float32]:
-    """[throws, 3], for each throw of ``dealt`` the mean points of the hand kept, of the crib, and
-    what the play brings.
+    """[throws, 3], for each throw of ``dealt`` what hand, crib and play bring.
 
-    The crib's are the same whoever owns it. ``pegging`` [2, hands] is by role and number of the
-    hand kept: own points in the play less the other's. `discard_value` is what all this is worth.
+    Mean points of the hand kept and of the crib; the crib's are the same whoever owns it.
+    ``pegging`` [2, hands] is by role and number of the hand kept: own points in the play less the
+    other's. `discard_value` is what all this is worth.
     """
     means = np.empty((len(throws.thrown), 3), np.float32)
     fill_means(show, throws, tables, dealt, role, pegging, room_for(show, throws), means)
