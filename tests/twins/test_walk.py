@@ -15,10 +15,11 @@ import numpy.typing as npt
 import pytest
 
 from pegout import games
-from pegout.analysis.cribbage.champion.history import Blueprint, Holdings, follow, lay_shares
+from pegout.analysis.cribbage.champion.history import Holdings, follow, lay_shares
 from pegout.analysis.cribbage.champion.walk import TOO_RARE, Room, Stake, room, walk
 from pegout.analysis.cribbage.hand_numbers import HandNumbers, hand_numbers, hands_of
 from pegout.analysis.cribbage.lowered import PlayArrays, lower_play
+from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.pegging.course import (
     GO,
     LONGEST,
@@ -49,7 +50,7 @@ def table(role: int, chance: Random) -> Table:
     play, numbers = lower_play(ruleset.rules), hand_numbers()
     tree = grow(play).tree
     dice = np.random.default_rng(chance.randrange(1 << 30))
-    weights = dice.random(tree.weights, np.float32)
+    weights = dice.integers(0, 255, tree.weights, np.uint8)
     weights[dice.random(tree.weights) < 0.4] = 0
     grid = dice.random((TARGET + 1, TARGET + 1), np.float32)
     grid[TARGET, :], grid[:, TARGET] = 1, 0

@@ -10,8 +10,9 @@ from numba import njit
 
 from pegout.analysis.cribbage.hand_numbers import STARTS, HandNumbers
 from pegout.analysis.cribbage.lowered import PlayArrays
+from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.pegging.course import GO, Standing, first_unfit, gone, laid, opening
-from pegout.analysis.cribbage.pegging.tree import END, FORCED, LAYS, PublicTree, advance, ones
+from pegout.analysis.cribbage.pegging.tree import END, FORCED, LAYS, advance, ones
 
 DOUBT: Final = 0.1
 """How often the other is thought to lay anything that fits, whatever the blueprint says: who plays
@@ -29,13 +30,6 @@ class Holdings(NamedTuple):
     """The place of what is left of it."""
     weight: npt.NDArray[np.float32]
     """How likely it is; the sum is nothing in particular."""
-
-
-class Blueprint(NamedTuple):
-    """The public tree and weights that each lay of each hand is played in proportion to."""
-
-    tree: PublicTree
-    weights: npt.NDArray[np.float32]
 
 
 @njit(cache=True)

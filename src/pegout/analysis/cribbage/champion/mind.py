@@ -9,13 +9,13 @@ import numpy.typing as npt
 from numba import njit
 
 from pegout.analysis.cribbage.champion.beliefs import leanings
-from pegout.analysis.cribbage.champion.history import Blueprint
 from pegout.analysis.cribbage.champion.pegs import Pegs
 from pegout.analysis.cribbage.champion.walk import Room, room
 from pegout.analysis.cribbage.discard_arrays import DiscardTables, lower_throws
 from pegout.analysis.cribbage.discard_kernel import room_for
 from pegout.analysis.cribbage.hand_numbers import STARTS, HandNumbers, hand_numbers, hands_of
 from pegout.analysis.cribbage.lowered import lower_play
+from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.show_arrays import HAND, ShowArrays, lower_show
 from pegout.analysis.cribbage.show_kernel import place_of, starter_points
 from pegout.analysis.cribbage.simulation.weighing import ThrowMind

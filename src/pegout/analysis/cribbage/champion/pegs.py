@@ -10,9 +10,10 @@ from numba import njit
 
 from pegout.analysis.chance_kernel import stream, uniform
 from pegout.analysis.cribbage.champion.beliefs import open_ways
-from pegout.analysis.cribbage.champion.history import Blueprint, lay_shares
+from pegout.analysis.cribbage.champion.history import lay_shares
 from pegout.analysis.cribbage.hand_numbers import STARTS, HandNumbers, hand_numbers
 from pegout.analysis.cribbage.lowered import RANKS, PlayArrays
+from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.pegging.course import GO, LONGEST, first_unfit, gone, laid, opening
 from pegout.analysis.cribbage.pegging.payoffs import lone_lay
 from pegout.analysis.cribbage.pegging.tree import END, advance

@@ -9,13 +9,20 @@ import numpy.typing as npt
 from numba import njit
 
 from pegout.analysis.cribbage.champion.deciding import champion_lay, champion_throw
+from pegout.analysis.cribbage.champion.known import champion_mind
+from pegout.analysis.cribbage.champion.mind import WHEN, Manner
 from pegout.analysis.cribbage.champion.mind import Mind as Champion
-from pegout.analysis.cribbage.simulation.deciding import Mind, decide_lay, decide_throw
-from pegout.analysis.cribbage.simulation.game import Game
-from pegout.analysis.cribbage.simulation.policy import RANDOM, PolicyNumbers
-from pegout.analysis.cribbage.simulation.sight import Sight, see_hand, see_play
+from pegout.analysis.cribbage.lowered import NotLowered
+from pegout.analysis.cribbage.simulation.deciding import Mind
+from pegout.analysis.cribbage.simulation.game import Game, lower_game
+from pegout.analysis.cribbage.simulation.knowledge import mind_for
+from pegout.analysis.cribbage.simulation.playing import MIRRORED, Games, at_random, decide
+from pegout.analysis.cribbage.simulation.policy import Policy, PolicyNumbers, policy_numbers
+from pegout.analysis.cribbage.simulation.records import blank
+from pegout.analysis.cribbage.simulation.sight import SIGHT, Sight, see_hand, see_play
 from pegout.analysis.cribbage.simulation.table import (
     NOTHING,
+    TABLE,
     THROW,
     Table,
     lay_piece,
@@ -24,6 +31,62 @@ from pegout.analysis.cribbage.simulation.table import (
     proceed,
     throw,
 )
+from pegout.games.cribbage.rules import CribbageRules
+
+NOBODY = Policy(throws="random", lays="random")
+"""In place of the policy of a champion."""
+
+
+def simulate_champion(
+    a: Policy | Manner,
+    b: Policy | Manner,
+    rules: CribbageRules,
+    *,
+    seed: int,
+    sets: int,
+    first: int = 0,
+) -> Games:
+    """`simulation.playing.simulate`, mirrored, where a champion is named by its `Manner`.
+
+    Raises `NotLowered`, also where no stored tables fit the rules.
+    """
+    games = sets * MIRRORED
+    numbers = first + np.arange(games) // MIRRORED
+    seats = np.arange(games) % 2
+    table = blank(TABLE)
+    played = Games(
+        winners=np.zeros(games, np.int8),
+        dealers=(seats ^ numbers % 2).astype(np.int8),
+        scores=np.zeros((games, 2), np.int16),
+        deals=np.zeros(games, np.int16),
+        points=table.tally.points,
+        times=table.tally.times,
+    )
+    minds = [_mind(rules, each if isinstance(each, Manner) else WHEN) for each in (a, b)]
+    play_champions(
+        lower_game(rules),
+        (minds[0], minds[1]),
+        np.array([isinstance(each, Manner) for each in (a, b)], np.int8),
+        mind_for(rules),
+        policy_numbers(*(NOBODY if isinstance(each, Manner) else each for each in (a, b))),
+        table,
+        blank(SIGHT),
+        np.uint64(seed),
+        numbers.astype(np.uint64),
+        seats.astype(np.int8),
+        played.dealers,
+        played.winners,
+        played.scores,
+        played.deals,
+    )
+    return played
+
+
+def _mind(rules: CribbageRules, manner: Manner) -> Champion:
+    found = champion_mind(rules, manner)
+    if found is None:
+        raise NotLowered(f"{rules.name}: no stored tables fit these rules")
+    return found
 
 
 @njit(cache=True, nogil=True)
@@ -54,7 +117,9 @@ def play_champions(
                 champion = champions[0] if player == 0 else champions[1]
                 choice = _championed(game, champion, table, sight, wanted, u)
             else:
-                choice = _clouded(game, mind, policies[player], table, sight, wanted, u)
+                choice = at_random(game, policies[player], table, wanted, u)
+                if choice < 0:
+                    choice = decide(game, mind, policies[player], table, sight, wanted, u)
             if wanted == THROW:
                 throw(game, table, choice)
             else:
@@ -78,19 +143,3 @@ def _championed(
         return int(game.places[table.fits, 0])
     see_play(game, table, sight)
     return champion_lay(game, champion, sight, u)
-
-
-@njit(cache=True, nogil=True)
-def _clouded(
-    game: Game, mind: Mind, policy: PolicyNumbers, table: Table, sight: Sight, wanted: int, u: float
-) -> int:
-    if wanted == THROW:
-        if policy.throws == RANDOM:
-            return int(u * game.throws)
-        see_hand(table, sight)
-        return decide_throw(game, mind, policy, sight, u)
-    number = game.number[table.fits]
-    if number == 1 or policy.lays == RANDOM:
-        return int(game.places[table.fits, int(u * number)])
-    see_play(game, table, sight)
-    return decide_lay(game, mind, policy, sight, u)

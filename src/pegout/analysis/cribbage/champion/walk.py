@@ -13,10 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from pegout.analysis.cribbage.champion.history import Blueprint, Holdings, lay_shares
+from pegout.analysis.cribbage.champion.history import Holdings, lay_shares
 from pegout.analysis.cribbage.champion.worth import DEALER, Grid
 from pegout.analysis.cribbage.hand_numbers import HandNumbers
 from pegout.analysis.cribbage.lowered import PlayArrays
+from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.pegging.course import GO, LONGEST, Standing, first_unfit, gone, laid
 from pegout.analysis.cribbage.pegging.payoffs import lone_lay
 from pegout.analysis.cribbage.pegging.tree import END, PublicTree, advance, standing_at
