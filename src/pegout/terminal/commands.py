@@ -193,6 +193,46 @@ def match(
     return compare(_voice(language), wish, workers, form="json" if json else "words")
 
 
+tables = App(name="tables", help="Make and prove the tables that computer players play by.")
+app.command(tables)
+
+
+@tables.command
+def build(
+    name: Annotated[str, Parameter(help="A shipped cribbage ruleset for two.")],
+    /,
+    *,
+    work: Annotated[
+        Path, Parameter(help="The folder that keeps what is done, to go on after a stop.")
+    ] = Path("build/tables"),
+    seed: Annotated[int, Parameter(help="The same seed makes the same tables.")] = 1,
+    workers: Annotated[int, Parameter(help="Threads that work at the same time.")] = 1,
+    language: Spoken = None,
+) -> int:
+    """Make the tables of a ruleset and store them in the package."""
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.tables import build as make
+
+    return make(_voice(language), ruleset(name, ()), work, seed, workers)
+
+
+@tables.command(name="verify")
+def verify_tables(
+    name: Annotated[str | None, Parameter(help="A shipped ruleset; else all with tables.")] = None,
+    /,
+    *,
+    workers: Annotated[int, Parameter(help="Threads that work at the same time.")] = 1,
+    language: Spoken = None,
+) -> int:
+    """Work out the best answers to the stored strategies of the play.
+
+    The status is 0 where they gain no more than they may, 1 where they do.
+    """
+    from pegout.terminal.tables import verify as prove
+
+    return prove(_voice(language), name, workers)
+
+
 @app.command
 def engine() -> int:
     """Speak the engine protocol on standard input and output."""

@@ -180,3 +180,21 @@ terminal-finding-draw-uneven = Netáhlo se tolik, kolik je uvedeno míst.
 terminal-finding-place-unknown = V talonu není místo { $place }.
 terminal-finding-piece-differs = Z místa { $place } bylo vytaženo { $piece }, ale leží tam { $lies }.
 terminal-finding-drawn-twice = Z místa { $place } se táhlo dvakrát.
+
+## Tabulky pravidel: body za rozdání, s desetinnými místy, jako text
+
+terminal-tables-doing = { $name }: { $stage }, zbývá { $left }
+terminal-tables-discards = odhozy
+terminal-tables-play = hra
+terminal-tables-pegs = body ponechaných rukou
+terminal-tables-board = deska
+terminal-tables-built = Tabulky { $name } jsou hotové a uložené.
+terminal-tables-value = { $name }: ve hře získá předák na zadáka { $points } bodu za rozdání.
+terminal-tables-solved = V řešení vezme nejlepší odpověď předákovi { $pone } a zadákovi { $dealer }: { $mean } na hráče, { $within ->
+    [yes] v mezích
+   *[no] nad mezí
+} { $limit }.
+terminal-tables-stored = V uloženém tvaru vezme nejlepší odpověď předákovi { $pone } a zadákovi { $dealer }: { $mean } na hráče, { $within ->
+    [yes] v mezích
+   *[no] nad mezí
+} { $limit }.

@@ -165,3 +165,21 @@ terminal-finding-draw-uneven = The draw does not have a piece for each place.
 terminal-finding-place-unknown = There is no place { $place } in the pack.
 terminal-finding-piece-differs = { $piece } was drawn at place { $place }, where { $lies } lies.
 terminal-finding-drawn-twice = Place { $place } was drawn twice.
+
+## Tables of rulesets: points a deal, with their decimals, as text
+
+terminal-tables-doing = { $name }: { $stage }, { $left } left
+terminal-tables-discards = discards
+terminal-tables-play = the play
+terminal-tables-pegs = points of kept hands
+terminal-tables-board = the board
+terminal-tables-built = The tables of { $name } are made and stored.
+terminal-tables-value = { $name }: in the play the pone gains { $points } points a deal on the dealer.
+terminal-tables-solved = As solved, the best answer takes from the pone { $pone } and from the dealer { $dealer }: { $mean } a player, { $within ->
+    [yes] within
+   *[no] beyond
+} the limit of { $limit }.
+terminal-tables-stored = As stored, the best answer takes from the pone { $pone } and from the dealer { $dealer }: { $mean } a player, { $within ->
+    [yes] within
+   *[no] beyond
+} the limit of { $limit }.

@@ -180,3 +180,21 @@ terminal-finding-draw-uneven = Взято не столько, сколько н
 terminal-finding-place-unknown = В колоде нет места { $place }.
 terminal-finding-piece-differs = С места { $place } взято { $piece }, а там лежит { $lies }.
 terminal-finding-drawn-twice = С места { $place } взято дважды.
+
+## Таблицы наборов правил: очки за сдачу, с десятичными знаками, текстом
+
+terminal-tables-doing = { $name }: { $stage }, осталось { $left }
+terminal-tables-discards = снос
+terminal-tables-play = розыгрыш
+terminal-tables-pegs = очки оставленных рук
+terminal-tables-board = доска
+terminal-tables-built = Таблицы { $name } составлены и сохранены.
+terminal-tables-value = { $name }: в розыгрыше несдающий выигрывает у сдающего { $points } очка за сдачу.
+terminal-tables-solved = В решении лучший ответ отнимает у несдающего { $pone }, у сдающего { $dealer }: по { $mean } на игрока, { $within ->
+    [yes] в пределах
+   *[no] выше предела
+} { $limit }.
+terminal-tables-stored = В сохранённом виде лучший ответ отнимает у несдающего { $pone }, у сдающего { $dealer }: по { $mean } на игрока, { $within ->
+    [yes] в пределах
+   *[no] выше предела
+} { $limit }.

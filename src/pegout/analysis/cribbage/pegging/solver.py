@@ -33,6 +33,9 @@ from pegout.analysis.cribbage.pegging.tree import PublicTree, grow
 
 Part = TypeVar("Part")
 Floats = npt.NDArray[np.float32]
+SLIPS: Final = 0.001
+"""While they learn both expect the other to lay any rank alike so often. It costs them next to
+nothing and teaches them what to do where only a slip leads."""
 TOP: Final = 2
 """Levels that are swept before and after the subtrees below them."""
 
@@ -62,12 +65,18 @@ class Solver:
     """
 
     def __init__(
-        self, play: PlayArrays, prior: Floats, *, sense: int = 1, workers: int = 1
+        self,
+        play: PlayArrays,
+        prior: Floats,
+        *,
+        sense: int = 1,
+        workers: int = 1,
+        slips: float = SLIPS,
     ) -> None:
         grown = grow(play)
         self.tree: PublicTree = grown.tree
         self._courses = grown.courses
-        self._play, self._sense, self._workers = play, sense, workers
+        self._play, self._sense, self._workers, self._slips = play, sense, workers, slips
         self._numbers, self._held_by = hand_numbers(), domains()
         self._room = workspace(self.tree, self._held_by, play.kept)
         self._payoff_at = payoff_places(self.tree, self._held_by)
@@ -97,11 +106,21 @@ class Solver:
         self.averages[:] = 0
         self.rounds = 0
 
+    def go_on(self, averages: Floats, rounds: int) -> None:
+        """Go on from averages over so many rounds; the regrets are set beside them."""
+        self.averages[:] = averages
+        self.rounds = rounds
+
+    @property
+    def whole(self) -> float:
+        """What the averages of a hand add up to that is always come to."""
+        return sum(float(number**2) for number in range(1, self.rounds + 1))
+
     def learn(self) -> None:
         """One round: the pone learns, then the dealer."""
         self.rounds += 1
         for traverser in (PONE, DEALER):
-            self._sweep(self.regrets, LEARN, traverser, portion=float(self.rounds**2))
+            self._sweep(self.regrets, LEARN, traverser, float(self.rounds**2), self._slips)
 
     def responses(self, weights: Floats) -> Responses:
         """What play in proportion to the weights is worth, and exact best responses to it."""
@@ -122,7 +141,14 @@ class Solver:
             np.divide(worth, chance, out=found[role], where=chance > 0)
         return found
 
-    def _sweep(self, weights: Floats, mode: int, traverser: int, *, portion: float = 0.0) -> Floats:
+    def _sweep(
+        self,
+        weights: Floats,
+        mode: int,
+        traverser: int,
+        portion: float = 0.0,
+        slips: float = 0.0,
+    ) -> Floats:
         """One walk down and up for one of the players; the values of his hands at the root."""
         room, tree = self._room, self.tree
         room.reach[: hands_of(self._play.kept)] = 1
@@ -131,10 +157,10 @@ class Solver:
         averages = self.averages
 
         def subtree(stretches: npt.NDArray[np.int64]) -> None:
-            sweep_down(*down, averages, portion, traverser, stretches)
+            sweep_down(*down, averages, portion, slips, traverser, stretches)
             sweep_up(*down, mode, traverser, stretches)
 
-        sweep_down(*down, averages, portion, traverser, self._top)
+        sweep_down(*down, averages, portion, slips, traverser, self._top)
         self._each(subtree, self._below)
         sweep_up(*down, mode, traverser, self._top)
         return room.value[: hands_of(self._play.kept)].copy()

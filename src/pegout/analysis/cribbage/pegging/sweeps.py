@@ -90,18 +90,22 @@ def sweep_down(  # noqa: PLR0915 - one pass over a node
     weights: npt.NDArray[np.float32],
     averages: npt.NDArray[np.float32],
     portion: float,
+    slips: float,
     traverser: int,
     stretches: npt.NDArray[np.int64],
 ) -> None:
     """Carry the opponent's chances down, and work out the leaves behind his lays.
 
     ``stretches`` [levels, 2] are the nodes to go through, from the top. To ``averages`` is added
-    ``portion`` of each chance, unless it is 0.
+    ``portion`` of each chance, unless it is 0. With the chance ``slips`` the opponent lays any rank
+    that fits, each alike, instead of what the weights say.
     """
     other = 1 - traverser
     total = np.zeros(held_by.size[-1], np.float32)
     number = np.zeros(held_by.size[-1], np.float32)
     passed = np.zeros(held_by.size[-2], np.float32)
+    slipped = np.zeros(held_by.size[-1], np.float32)
+    meant = np.float32(1.0 - slips)
     for level in range(len(stretches)):
         for node in range(stretches[level, 0], stretches[level, 1]):
             acts, inner = int(tree.acts[node]), int(tree.inner[node])
@@ -117,10 +121,12 @@ def sweep_down(  # noqa: PLR0915 - one pass over a node
             if weight != FORCED:
                 _shares(held_by, weights, weight, acts, held, base, left_base, total, number)
                 for hand in range(hands):
+                    alike = before[hand] / max(number[hand], np.float32(1.0))
+                    slipped[hand] = np.float32(slips) * alike
                     if total[hand] > 0:
                         number[hand], total[hand] = 0.0, before[hand] / total[hand]
                     else:
-                        total[hand] = before[hand] / max(number[hand], np.float32(1.0))
+                        total[hand] = alike
                         number[hand] = 1.0
             # The values of the traverser's hands, here and at the leaves: the domains are the same.
             own, own_low = int(tree.held[node, traverser]), int(tree.low[node, traverser])
@@ -148,6 +154,9 @@ def sweep_down(  # noqa: PLR0915 - one pass over a node
                         kept = averages[weight : weight + left]
                         for i in range(left):
                             kept[i] += np.float32(portion) * after[i]
+                    if slips > 0:
+                        for i in range(left):
+                            after[i] = meant * after[i] + slipped[joined[i] - base]
                     weight += left
                 if is_inner:
                     room.dead[child] = not _any(after)

@@ -101,15 +101,20 @@ def advance(tree: PublicTree, node: int, act: int) -> int:
     return int(tree.child[node]) + ones(inner & (1 << act) - 1)
 
 
+def check(play: PlayArrays) -> None:
+    """Raise `NotLowered` for a play that has no public tree."""
+    if play.kept > LARGEST:
+        raise NotLowered(f"deal: a hand of {play.kept} is too large for the public tree")
+    if np.any(np.diff(play.values) < 0):
+        raise NotLowered("pieces: values fall where ranks rise")
+
+
 def grow(play: PlayArrays) -> Grown:
     """The whole tree; raises `NotLowered` for hands that are too large for it.
 
     Source: `docs/strength.md`. Six-card has 800,645 nodes.
     """
-    if play.kept > LARGEST:
-        raise NotLowered(f"deal: a hand of {play.kept} is too large for the public tree")
-    if np.any(np.diff(play.values) < 0):
-        raise NotLowered("pieces: values fall where ranks rise")
+    check(play)
     start = opening(play)
     standing = np.array([start], np.int16)
     series = np.zeros((1, LONGEST), np.int8)

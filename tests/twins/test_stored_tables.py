@@ -1,0 +1,119 @@
+"""Tables as they are shipped, and the making of them.
+
+Mutants that die: a stage begun anew after a stop; play learned on from averages of the round
+before; a board given to rules that need more points.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from tests.twins.kernels import rules_of
+
+from pegout.analysis.cribbage import stored
+from pegout.analysis.cribbage.hand_numbers import hands_of
+from pegout.analysis.cribbage.lowered import NotLowered
+from pegout.analysis.cribbage.making import make, verified
+from pegout.analysis.cribbage.stored import FOLDER, MANIFEST, Made, Manifest
+
+SMALL = Made(seed=3, deals=20_000, rounds=(2, 2, 3, 2), plays=4, board_deals=2_000)
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C."""
+
+
+@cache
+def shipped() -> tuple[str, ...]:
+    return tuple(each.ruleset for each in stored.manifests())
+
+
+def test_the_rulesets_with_tables() -> None:
+    assert set(shipped()) >= {"five-card"}
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_stored_tables_fit_their_ruleset(name: str) -> None:
+    rules = rules_of(name)
+    found = stored.tables(rules)
+    assert found is not None
+    assert found.manifest.ruleset == name
+    assert found.manifest.solved.exploitability <= stored.limits(found.manifest).solved
+    assert found.manifest.shipped.exploitability <= stored.limits(found.manifest).shipped
+    hands = hands_of(rules.kept)
+    assert found.pegging.shape == found.discards.kept.shape == (2, hands)
+    assert found.pegs.sum(axis=(2, 3))[found.discards.kept > 0] == pytest.approx(1, abs=1e-4)
+    assert found.board is not None
+    assert found.board.shape == (2, rules.win.target, rules.win.target)
+    assert len(found.blueprint.weights) == found.blueprint.tree.weights
+
+
+def test_all_shipped_tables_are_small() -> None:
+    whole = sum(file.stat().st_size for file in FOLDER.glob("*/*"))
+    assert 0 < whole < 25_000_000
+
+
+def test_shipped_strategies_lose_what_their_manifest_says() -> None:
+    rules = rules_of("five-card")
+    found = stored.tables(rules)
+    assert found is not None
+    anew = verified(rules, found)
+    assert anew.value == pytest.approx(found.manifest.shipped.value, abs=1e-5)
+    assert anew.pone_loses == pytest.approx(found.manifest.shipped.pone_loses, abs=1e-5)
+    assert anew.dealer_loses == pytest.approx(found.manifest.shipped.dealer_loses, abs=1e-5)
+
+
+def test_house_rules_that_do_not_fit() -> None:
+    assert stored.tables(rules_of("five-card", handFlush="none")) is None
+    assert stored.tables(rules_of("five-card", series="resume")) is None
+    longer = stored.tables(rules_of("five-card", target=121))
+    assert longer is not None
+    assert longer.board is None
+
+
+def test_a_stopped_making_goes_on_and_workers_change_nothing(tmp_path: Path) -> None:
+    rules = rules_of("five-card")
+    whole = make(rules, tmp_path / "work", made=SMALL, to=tmp_path / "whole")
+    stops = {("discards", 0.3), ("play", 0.0), ("play", 0.55), ("play", 0.93), ("board", 0.98)}
+    seen: list[str] = []
+
+    def tell(stage: str, done: float) -> None:
+        seen.append(stage)
+        for stop in sorted(stops):
+            if stage == stop[0] and done >= stop[1]:
+                stops.remove(stop)
+                raise Stopped
+
+    manifest: Manifest | None = None
+    while manifest is None:
+        try:
+            manifest = make(
+                rules, tmp_path / "other", made=SMALL, workers=2, tell=tell, to=tmp_path / "stopped"
+            )
+        except Stopped:
+            continue
+    assert not stops
+    assert manifest == whole
+    for file in sorted((tmp_path / "whole").rglob("*")):
+        if file.is_file():
+            again = tmp_path / "stopped" / file.relative_to(tmp_path / "whole")
+            assert again.read_bytes() == file.read_bytes(), file.name
+    assert set(seen) == {"discards", "play", "pegs", "board"}
+
+
+def test_what_was_made_is_found(tmp_path: Path) -> None:
+    rules = rules_of("five-card")
+    made = make(rules, tmp_path / "work", made=SMALL, to=tmp_path)
+    found = stored.tables(rules, tmp_path)
+    assert found is not None
+    assert found.manifest == made
+    assert (tmp_path / "five-card" / MANIFEST).exists()
+    assert verified(rules, found).value == pytest.approx(made.shipped.value, abs=1e-5)
+
+
+def test_no_tables_for_what_is_not_lowered(tmp_path: Path) -> None:
+    for name in ("seven-card", "six-card-3p"):
+        with pytest.raises(NotLowered):
+            make(rules_of(name), tmp_path, made=SMALL, to=tmp_path)
