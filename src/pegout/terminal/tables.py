@@ -53,6 +53,7 @@ def build(voice: Voice, asked: AnyRuleset, work: Path, seed: int, workers: int) 
             made=msgspec.structs.replace(making.FULL, seed=seed),
             workers=workers,
             tell=tell,
+            to=stored.FOLDER,
         )
     except NotLowered as error:
         raise Complaint(str(error)) from error

@@ -147,10 +147,16 @@ def grow(play: PlayArrays) -> Grown:
 @njit(cache=True)
 def standing_at(standing: npt.NDArray[np.int16], node: int) -> Standing:
     """A row of `Courses.standing`, as numbers."""
-    row = standing[node].astype(np.int64)
+    row = standing[node]
     return Standing(
-        row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10]
-    )
+        _wide(row[0]), _wide(row[1]), _wide(row[2]), _wide(row[3]), _wide(row[4]), _wide(row[5]),
+        _wide(row[6]), _wide(row[7]), _wide(row[8]), _wide(row[9]), _wide(row[10]),
+    )  # fmt: skip
+
+
+@njit(cache=True)
+def _wide(number: np.int16) -> int:
+    return int(0 + number)  # numba's `int` alone leaves it narrow
 
 
 @njit(cache=True)
@@ -192,6 +198,7 @@ def _look(
     nodes = len(standing)
     acts, inner = np.zeros(nodes, np.int16), np.zeros(nodes, np.int16)
     unfit, below = np.zeros(nodes, np.int8), np.zeros(nodes, np.int64)
+    ahead = np.zeros(LONGEST, np.int8)
     for node in range(nodes):
         now = standing_at(standing, node)
         legal = _acts(play, numbers, now, laid_places[node])
@@ -199,7 +206,7 @@ def _look(
         unfit[node] = first_unfit(play, now)
         for act in range(GO + 1):
             if legal >> act & 1:
-                ahead = series[node].copy()
+                ahead[: now.length] = series[node, : now.length]
                 then = gone(play, now) if act == GO else laid(play, now, ahead, act)
                 if not is_leaf(then):
                     inner[node] |= np.int16(1 << act)
