@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from pegout.analysis.cribbage.champion.known import champion_mind
 from pegout.bots.cribbage.anything import Anything
 from pegout.bots.cribbage.attention import CARELESS, SHARP, Attention
-from pegout.bots.cribbage.clouded import CloudedDiscards, CloudedLays
-from pegout.bots.cribbage.composed import Composed, Laying
-from pegout.bots.cribbage.discards import Discards
-from pegout.bots.cribbage.greedy import AtOnce, HandAlone
-from pegout.bots.cribbage.lays import Lays
-from pegout.bots.cribbage.levels import BY_NAME, Level
+from pegout.bots.cribbage.champion import ChampionDiscards, ChampionLays
+from pegout.bots.cribbage.composed import Composed
+from pegout.bots.cribbage.levels import BY_NAME
+from pegout.bots.cribbage.policies import MEASURING as POLICIES
+from pegout.bots.cribbage.policies import level, player, points, policy
 from pegout.bots.cribbage.sensible import Sensible
+from pegout.bots.cribbage.warming import play_a_deal
+from pegout.bots.cribbage.worlds import Worlds
 from pegout.bots.player import AnyBot
 from pegout.bots.roster import Entry, Roster
 from pegout.engine import AnyRuleset
 from pegout.games.cribbage import Cribbage
 from pegout.games.cribbage.rules import CribbageRules
 
-__all__ = ["CARELESS", "SHARP", "Anything", "Attention", "Sensible", "players"]
+__all__ = ["CARELESS", "SHARP", "Anything", "Attention", "Sensible", "players", "policy"]
 
 
 def players(_: AnyRuleset) -> Roster:
@@ -28,34 +30,42 @@ def players(_: AnyRuleset) -> Roster:
     return {**MEASURING, **LEVELS}
 
 
-def _entry(build: Callable[[CribbageRules], AnyBot]) -> Entry:
-    def of(ruleset: AnyRuleset) -> AnyBot:
-        assert isinstance(ruleset, Cribbage)
-        return build(ruleset.rules)
-
-    return Entry(of)
-
-
-def greedy(rules: CribbageRules) -> AnyBot:
-    """The hand alone in the discard, points at once in the play."""
-    return Composed(rules, SHARP, HandAlone(rules), AtOnce(rules))
+def champion(rules: CribbageRules) -> AnyBot:
+    """For the win, by the tables that are stored of the rules; where none fit, by worlds."""
+    mind = champion_mind(rules)
+    if mind is None:
+        return Worlds(rules)
+    return Composed(rules, SHARP, ChampionDiscards(rules, mind), ChampionLays(rules, mind))
 
 
-def level(of: Level, rules: CribbageRules) -> AnyBot:
-    """A level over the rankings of the sensible player."""
-    laying: Laying = AtOnce(rules) if of.lays == "at once" else Lays(rules)
-    return Composed(
-        rules,
-        of.attention,
-        CloudedDiscards(rules, of, Discards(rules)),
-        CloudedLays(rules, of, laying),
-    )
+def warm(ruleset: AnyRuleset) -> None:
+    """One deal, looked at by everybody who reckons with kernels."""
+    everybody = {**MEASURING, **LEVELS}
+    play_a_deal(ruleset, [each.build(ruleset) for each in everybody.values() if each.warm])
+
+
+def _at_once(build: Callable[[CribbageRules], AnyBot]) -> Entry:
+    return Entry(partial(_built, build))
+
+
+def _warmed(build: Callable[[CribbageRules], AnyBot]) -> Entry:
+    return Entry(partial(_built, build), warm)
+
+
+def _built(build: Callable[[CribbageRules], AnyBot], ruleset: AnyRuleset) -> AnyBot:
+    assert isinstance(ruleset, Cribbage)
+    return build(ruleset.rules)
 
 
 MEASURING: Roster = {
-    "random": _entry(Anything),
-    "greedy": _entry(greedy),
-    "sensible": _entry(Sensible),
-    "heuristic": _entry(Sensible),
+    "random": _at_once(Anything),
+    "greedy": _warmed(partial(player, POLICIES["greedy"])),
+    "sensible": _at_once(Sensible),
+    "at-once": _warmed(partial(player, POLICIES["at-once"])),
+    "heuristic": _warmed(partial(player, POLICIES["heuristic"])),
+    "points": _warmed(points),
 }
-LEVELS: Roster = {name: _entry(partial(level, of)) for name, of in BY_NAME.items()}
+LEVELS: Roster = {
+    name: _warmed(champion) if of.lays == "best" else _warmed(partial(level, of))
+    for name, of in BY_NAME.items()
+}

@@ -78,8 +78,8 @@ class CloudedLays:
             value, points = each.figures["value"], each.figures["points"]
             if points and _more(u, place) < self.level.overlooks:
                 value -= wanted * points
-                if value > WINS / 2:
-                    value -= WINS  # nor that it wins
+                if wanted * value > WINS / 2:
+                    value -= wanted * WINS  # nor that it wins; where points lose, that it loses
             worth.append(value)
         return _with_first(ranking, lays[drawn(worth, self.level.lay_noise, u)])
 

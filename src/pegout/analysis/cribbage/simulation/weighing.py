@@ -50,14 +50,13 @@ def weigh_throws(
         mind.show, mind.throws, mind.tables, dealt, sight.role, mind.pegging, mind.room, means
     )
     for throw in range(len(means)):
-        hand = np.float64(means[throw, 0])
-        if policy.throws == HAND_ALONE:
-            values[throw] = wanted * hand
-        else:
-            values[throw] = discard_value(mind.throws, means, sight.role, throw)
+        hand: float = np.float64(means[throw, 0])
+        seen = hand
+        if policy.throws != HAND_ALONE:
+            seen = wanted * discard_value(mind.throws, means, sight.role, throw)
         if policy.overlooks > 0.0:
-            missed = policy.overlooks * uniform(chance, np.uint64(throw))
-            values[throw] -= wanted * hand * missed
+            seen -= hand * policy.overlooks * uniform(chance, np.uint64(throw))
+        values[throw] = wanted * seen
 
 
 @njit(cache=True)
