@@ -25,7 +25,7 @@ from pegout.engine import AnyRuleset, IllegalAction, OptionValue, Seat, wire
 from pegout.pieces import TILES
 
 RULESETS: Final = {"bingo": HOUSE, "bingo-hoyle": HOYLE}
-MATCHES: Final = 1_000
+MATCHES: Final = 600
 EACH_TEST: Final = 50
 QUICK: Final = 100
 """Matches that are always played; the rest is slow."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from tests.laws.test_course import LAWS, Law
 from tests.laws.test_secrecy import (
+    Watched,
     deals,
     exchanged,
     knowledge,
@@ -41,9 +42,10 @@ def test_twins_look_the_same(table: str) -> None:
     for deal in list(deals(list(random_match(rules, table))))[:3]:
         log = [event for step in deal for event in step.events]
         for viewer in viewers(rules):
+            watched = Watched.by(rules, viewer, deal)
             for upto in stops(deal)[:2] + stops(deal)[-6:]:
                 changes = exchanged(rules, knowledge(rules, log[:upto], viewer), rng, "in value")
-                compared += twins_look_the_same(rules, deal, viewer, upto, changes)
+                compared += twins_look_the_same(rules, watched, upto, changes)
     assert compared >= 20
 
 

@@ -81,7 +81,7 @@ def test_listed_is_accepted_and_the_rest_is_refused(table: Table) -> None:
     assert len(seen) >= 7
 
 
-EACH_PHASE: Final = 4
+EACH_PHASE: Final = 3
 
 
 def _some_steps(rules: AnyRuleset, seed: str, rng: random.Random) -> Iterator[Step]:

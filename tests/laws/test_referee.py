@@ -30,7 +30,7 @@ from tests.strategies import (
 from pegout import games
 from pegout.engine import AnyRuleset, IllegalAction, Seat, wire
 
-MATCHES: Final = 480
+MATCHES: Final = 360
 EACH_TEST: Final = 8
 QUICK: Final = 32
 """Matches that are always played; the rest is slow."""

@@ -14,7 +14,7 @@ from tests.strategies import Table, each_table, house_rules, random_match, seeds
 from pegout import games
 from pegout.engine import Onlooker, Seat, Viewer, wire
 
-LONG: Final = 150
+LONG: Final = 90
 """Acts of a match that are looked at."""
 
 
@@ -54,7 +54,7 @@ def test_events_come_back_under_any_house_rules(name: str, data: st.DataObject, 
 
 @pytest.mark.parametrize("name", games.shipped())
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_any_wish_comes_back(name: str, data: st.DataObject) -> None:
     rules = games.load(name)
     there_and_back(data.draw(wishes(rules)), rules.action_type)

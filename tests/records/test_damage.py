@@ -384,7 +384,7 @@ def joined(*parts: list[str]) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", DAMAGE)
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=80)
 @given(data=st.data())
 def test_any_damage(how: str, data: st.DataObject) -> None:
     text = data.draw(DAMAGE[how])
@@ -406,7 +406,7 @@ def assert_lawful(record: Record) -> None:
     assert [move for game in record.games for move in game.moves] == MOVES
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=120)
 @given(
     st.binary(max_size=200), st.sampled_from([0, len("Pegout record 1\n"), TEXT.index("game 1")])
 )

@@ -71,7 +71,7 @@ def test_actions_go_there_and_back(name: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("name", shipped())
-@settings(deadline=None)
+@settings(deadline=None, max_examples=50)
 @given(data=st.data())
 def test_events_go_there_and_back(name: str, data: st.DataObject) -> None:
     ruleset = load(name)
