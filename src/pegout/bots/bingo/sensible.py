@@ -1,10 +1,13 @@
-"""A player with sense: it knows what tricks are worth, keeps trumps, declares, and closes late."""
+"""A player with sense: it knows what tricks are worth, keeps trumps, declares, and closes late.
+
+And one without: it takes what it can get.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from pegout.bots.bingo.closing import worth_closing
 from pegout.bots.bingo.tricks import Position
@@ -22,6 +25,10 @@ HANDS: Final = 16
 CLOSE_FROM: Final = 20
 """Small points that it has before it thinks of closing."""
 
+Style = Literal["careful", "greedy"]
+THRIFT: Final[Mapping[Style, float]] = {"careful": 1.0, "greedy": 0.001}
+"""Who is greedy parts with the cheapest of tiles that bring the same, and keeps nothing else."""
+
 
 class Sensible:
     """Leads and replies for the most points of the trick, the price of the tile taken off.
@@ -29,8 +36,10 @@ class Sensible:
     It does not look beyond the trick, but for closing. The score of the match changes nothing.
     """
 
-    def __init__(self, rules: BingoRules) -> None:
+    def __init__(self, rules: BingoRules, style: Style = "careful") -> None:
+        """Who is greedy looks at the points of the trick alone, and never closes."""
         self._rules = rules
+        self._style = style
 
     def choose(
         self, observation: Observation, actions: Sequence[Action], chance: Random
@@ -41,7 +50,11 @@ class Sensible:
             ranking = self._rank_replies(observation, replies)
         elif leads:
             others = [a_hand_of_the_other(observation, chance) for _ in range(HANDS)]
-            if Close() in actions and self._closes(observation, others):
+            if (
+                self._style == "careful"
+                and Close() in actions
+                and self._closes(observation, others)
+            ):
                 return Choice(Close())
             ranking = self._rank_leads(observation, leads, others)
         else:
@@ -51,7 +64,8 @@ class Sensible:
     def _position(self, observation: Observation) -> Position:
         assert observation.trump is not None
         assert observation.drawing is not None
-        return Position(self._rules, observation.trump, observation.drawing)
+        thrift = THRIFT[self._style]
+        return Position(self._rules, observation.trump, observation.drawing, thrift)
 
     def _rank_replies(
         self, observation: Observation, replies: Sequence[Reply]
@@ -79,7 +93,7 @@ class Sensible:
     def _closes(self, observation: Observation, others: Sequence[tuple[Tile, ...]]) -> bool:
         me = own_seat(observation)
         mine, theirs = observation.small[me], observation.small[opponent(me)]
-        if mine < CLOSE_FROM:
+        if mine < CLOSE_FROM or self._style == "greedy":
             return False
         position = self._position(observation)
         return worth_closing(position, own_hand(observation), others, (mine, theirs))

@@ -3,41 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
+from pegout.analysis.bingo.worth import LARGE, price
 from pegout.bots.bingo.view import Hand
 from pegout.engine import total
 from pegout.games.bingo.legality import Stock, answers
 from pegout.games.bingo.rules import BingoRules
 from pegout.games.bingo.scoring import (
-    BINGO,
     FEWEST_DOUBLES,
-    bears,
     bonus_large,
     bonus_lines,
     doubles,
     is_double,
-    rank,
     takes,
     trick_large,
     trick_lines,
-    value,
 )
 from pegout.pieces import Tile
-
-LARGE: Final = 60.0
-"""What a large point is worth in small ones: a deal of seventy mostly gives one."""
-MASTER: Final = 6.0
-"""The double blank and the double of trump are kept for a trick that matters."""
-TRUMP: Final = 2.0
-DOUBLE: Final = 2.0
-"""May be declared later."""
-MASTER_TAKES: Final = 1.0
-TRUMP_TAKES: Final = 0.6
-OTHER_TAKES: Final = 0.35
-"""How much of its own worth a tile brings home if it is kept."""
-NO_MORE_DRAWN: Final = 0.4
-"""Of what a tile is kept for this is left where nothing is drawn: every tile will be played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +29,12 @@ class Position:
     rules: BingoRules
     trump: int
     drawing: Stock
+    thrift: float = 1.0
+    """How much a tile kept counts beside a point at once."""
 
     def price(self, tile: Tile) -> float:
         """What the tile is worth in the hand, in small points."""
-        own = value(self.rules, self.trump, tile)
-        kept_for = 0.1 * (rank(self.rules, tile.high) + rank(self.rules, tile.low))
-        if tile == BINGO or (is_double(tile) and bears(tile, self.trump)):
-            takes_home, kept_for = MASTER_TAKES, kept_for + MASTER
-        elif bears(tile, self.trump):
-            takes_home, kept_for = TRUMP_TAKES, kept_for + TRUMP
-        else:
-            takes_home = OTHER_TAKES
-        if is_double(tile):
-            kept_for += DOUBLE
-        if self.drawing != "open":
-            kept_for *= NO_MORE_DRAWN
-        return takes_home * own + kept_for
+        return self.thrift * price(self.rules, self.trump, self.drawing, tile)
 
     def points(self, lead: Tile, reply: Tile, declared: Hand) -> tuple[bool, int, float]:
         """The reply takes the trick; its small points; the same with large points in small."""

@@ -20,16 +20,21 @@ def own_seat(observation: Observation) -> Seat:
 
 
 def own_hand(observation: Observation) -> Hand:
-    return _tiles(observation.hands[own_seat(observation)])
+    return as_tiles(observation.hands[own_seat(observation)])
 
 
 def a_hand_of_the_other(observation: Observation, chance: Random) -> Hand:
     """What he may hold: the tiles that all have seen with him, and others as chance has it."""
     other = opponent(own_seat(observation))
-    known = _tiles(observation.known[other])
-    hand = observation.hands[other]
-    number = hand.hidden if isinstance(hand, Hidden) else len(hand)
+    known = as_tiles(observation.known[other])
+    number = number_held(observation, other)
     return (*known, *chance.sample(unseen(observation), number - len(known)))
+
+
+def number_held(observation: Observation, seat: Seat) -> int:
+    """Tiles in a hand."""
+    hand = observation.hands[seat]
+    return hand.hidden if isinstance(hand, Hidden) else len(hand)
 
 
 def unseen(observation: Observation) -> Hand:
@@ -44,9 +49,10 @@ def unseen(observation: Observation) -> Hand:
         )
         for tile in tiles
     }
-    return _tiles(tuple(tile for tile in TILES if tile not in seen))
+    return as_tiles(tuple(tile for tile in TILES if tile not in seen))
 
 
-def _tiles(pieces: Seen) -> Hand:
+def as_tiles(pieces: Seen) -> Hand:
+    """Pieces that lie open; all of this game are tiles."""
     assert not isinstance(pieces, Hidden)
     return tuple(piece for piece in pieces if isinstance(piece, Tile))

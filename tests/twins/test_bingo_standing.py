@@ -1,0 +1,67 @@
+"""The table of won matches, against matches reckoned deal by deal.
+
+Mutants that die: large points of the second player given to the leader; the lead that goes on
+alternating where the winner has it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+from tests.bingo_script import bingo
+
+from pegout.analysis.bingo.lowered import lower
+from pegout.analysis.bingo.standing import (
+    NOBODY,
+    Outcome,
+    counted_outcomes,
+    match_standing,
+)
+from pegout.engine import OptionValue
+
+SOME = (Outcome(2, 0, 0, 5), Outcome(0, 1, 1, 3), Outcome(1, 3, 1, 1), Outcome(0, 0, NOBODY, 1))
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"nextDealer": "winner", "largeTarget": 8}, {"nextDealer": "loser"}]
+)
+def test_the_table_is_what_matches_come_to(options: dict[str, OptionValue]) -> None:
+    rules = bingo(**options).rules
+    table = match_standing(lower(rules), SOME)
+    target = rules.match.large_target
+
+    @cache
+    def won(mine: int, theirs: int, leader: int, drawn: int) -> float:
+        """After so many deals without a point one more is out of the question."""
+        if max(mine, theirs) >= target:
+            return float(mine >= target)
+        if drawn > 30:
+            return 0.5
+        chance = 0.0
+        for each in SOME:
+            gains = (each.leader, each.other)
+            winner = None if each.rewarded == NOBODY else (leader + each.rewarded) % 2
+            follows = 1 - leader
+            if winner is not None and rules.match.next_dealer != "alternate":
+                follows = winner if rules.match.next_dealer == "winner" else 1 - winner
+            after = mine + gains[leader], theirs + gains[1 - leader]
+            nothing = drawn + 1 if after == (mine, theirs) else 0
+            chance += each.times / 10 * won(*after, follows, nothing)
+        return chance
+
+    for mine in range(target):
+        for theirs in range(target):
+            for leader in (0, 1):
+                found = table[mine, theirs, leader]
+                assert found == pytest.approx(won(mine, theirs, leader, 0), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", counted_outcomes())
+def test_counted_deals_make_a_fair_table(name: str) -> None:
+    table = match_standing(lower(bingo().rules), counted_outcomes()[name])
+    other_side = 1 - table.transpose(1, 0, 2)[:, :, ::-1]
+    assert table == pytest.approx(other_side)
+    assert (np.diff(table, axis=0) > 0).all(), "a point more is better"
+    assert 0.4 < table[0, 0, 0] < 0.6
