@@ -22,7 +22,12 @@ from pegout.bots import AnyBot
 from pegout.bots.cribbage import Anything
 from pegout.bots.cribbage.attention import SHARP
 from pegout.bots.cribbage.clouded import CloudedDiscards, CloudedLays
-from pegout.bots.cribbage.compiled import CompiledDiscards, CompiledLays, MixedLays
+from pegout.bots.cribbage.compiled import (
+    CompiledDiscards,
+    CompiledLays,
+    MixedLays,
+    SampledLays,
+)
 from pegout.bots.cribbage.composed import Composed, Laying
 from pegout.bots.cribbage.levels import Level
 from pegout.engine import OptionValue
@@ -37,6 +42,7 @@ RANDOM: Final = Policy(throws="random", lays="random")
 GREEDY: Final = Policy(throws="hand", lays="at once")
 AHEAD: Final = Policy(throws="all", lays="ahead")
 POINTS: Final = Policy(throws="all", lays="blueprint")
+SAMPLER: Final = Policy(throws="all", lays="sampled")
 CLOUDED: Final = Policy(throws="all", lays="ahead", throw_noise=0.6, lay_noise=0.4, overlooks=0.2)
 BEGINNER: Final = Policy(
     throws="hand", lays="at once", throw_noise=2.0, lay_noise=1.0, overlooks=0.4
@@ -60,6 +66,8 @@ def player(policy: Policy, rules: CribbageRules) -> AnyBot:
     discarding = CompiledDiscards(rules, mind, policy.throws)
     if policy.lays == "blueprint":
         return Composed(rules, SHARP, discarding, MixedLays(rules, mind))
+    if policy.lays == "sampled":
+        return Composed(rules, SHARP, discarding, SampledLays(rules, mind))
     laying: Laying = CompiledLays(rules, mind, policy.lays)
     if policy.throw_noise == 0:
         return Composed(rules, SHARP, discarding, laying)
@@ -129,6 +137,11 @@ def test_games_of_the_strong_are_the_same(name: str) -> None:
     assert isinstance(ruleset, Cribbage)
     best = AHEAD if tables(ruleset.rules) is None else POINTS
     the_same(name, Match(best, CLOUDED, 3, 4))
+
+
+@pytest.mark.parametrize("name", ["five-card", "domino-book2"])
+def test_games_of_who_samples_are_the_same(name: str) -> None:
+    the_same(name, Match(SAMPLER, GREEDY, 6, 1))
 
 
 @pytest.mark.slow

@@ -20,6 +20,7 @@ from pegout.analysis.cribbage.simulation.mixing import fill_shares, mixed_lay
 from pegout.analysis.cribbage.simulation.policy import Laying as LayingWord
 from pegout.analysis.cribbage.simulation.policy import Policy, Throwing, policy_numbers
 from pegout.analysis.cribbage.simulation.prospect import look_ahead
+from pegout.analysis.cribbage.simulation.sampler import WORLDS, stack, weigh_worlds
 from pegout.analysis.cribbage.simulation.sight import Sight
 from pegout.analysis.cribbage.simulation.weighing import weigh_points
 from pegout.bots.cribbage.sighted import sight_of
@@ -140,6 +141,29 @@ class MixedLays:
         ranking = _ranked(lays, figures, "share", 1)
         first = [each for each in ranking if each.action == lays[chosen]]
         return (*first, *(each for each in ranking if each.action != lays[chosen]))
+
+
+@dataclass(frozen=True)
+class SampledLays:
+    """`composed.Laying`: the best on the average over hands dealt to the other (`sampler`)."""
+
+    rules: CribbageRules
+    mind: Mind
+
+    def rank(
+        self, observation: Observation, lays: Sequence[Lay | Stop], chance: Random
+    ) -> tuple[Ranked[Action], ...]:
+        """Best first by ``value``: points, one's own less the other's, to the end of the play."""
+        u = chance.random()
+        game, sight = deciding_game(self.rules), sight_of(self.rules, observation)
+        values = self.mind.values[: game.play.kept]
+        weigh_points(game, sight, self.mind.points, values)
+        weigh_worlds(game, self.mind.laying, sight, u, WORLDS, stack(), values)
+        figures = [
+            {"points": float(self.mind.points[place]), "value": float(values[place])}
+            for place in _places(self.rules, sight, lays)
+        ]
+        return _ranked(lays, figures, "value", 1)
 
 
 POINTS = policy_numbers(Policy(throws="all", lays="blueprint"))[0]

@@ -17,7 +17,7 @@ from pegout.analysis.cribbage.simulation.policy import Policy
 from pegout.bots.cribbage.anything import Anything
 from pegout.bots.cribbage.attention import SHARP, Attention
 from pegout.bots.cribbage.clouded import CloudedDiscards, CloudedLays
-from pegout.bots.cribbage.compiled import CompiledDiscards, CompiledLays, MixedLays
+from pegout.bots.cribbage.compiled import CompiledDiscards, CompiledLays, MixedLays, SampledLays
 from pegout.bots.cribbage.composed import Composed, Discarding, Laying
 from pegout.bots.cribbage.discards import Discards
 from pegout.bots.cribbage.greedy import AtOnce, HandAlone
@@ -34,10 +34,11 @@ MEASURING: Final[Mapping[str, Policy]] = MappingProxyType(
         "greedy": Policy(throws="hand", lays="at once"),
         "at-once": Policy(throws="all", lays="at once"),
         "heuristic": Policy(throws="all", lays="ahead"),
+        "sampler": Policy(throws="all", lays="sampled"),
     }
 )
 """Players for measuring others, from the weakest. ``at-once`` differs from ``points`` in nothing
-but how it lays, and so does ``heuristic``."""
+but how it lays, and so do ``heuristic`` and ``sampler``."""
 
 
 def policy(name: str, rules: CribbageRules) -> Policy | None:
@@ -98,6 +99,8 @@ def _parts(of: Policy, rules: CribbageRules) -> tuple[Discarding, Laying]:
     discarding = CompiledDiscards(rules, mind, of.throws)
     if of.lays == "blueprint":
         return discarding, MixedLays(rules, mind)
+    if of.lays == "sampled":
+        return discarding, SampledLays(rules, mind)
     return discarding, CompiledLays(rules, mind, of.lays)
 
 

@@ -81,10 +81,7 @@ def simulate(
         points=table.tally.points,
         times=table.tally.times,
     )
-    play_games(
-        lower_game(rules),
-        mind_for(rules),
-        policy_numbers(a, b),
+    arrays = (
         table,
         blank(SIGHT),
         np.uint64(seed),
@@ -95,6 +92,18 @@ def simulate(
         played.scores,
         played.deals,
     )
+    game, mind, policies = lower_game(rules), mind_for(rules), policy_numbers(a, b)
+    if "sampled" in (a.lays, b.lays):
+        # Compiled only for who asks for it.
+        from pegout.analysis.cribbage.simulation.sampler import (  # noqa: PLC0415
+            WORLDS,
+            play_sampled,
+            stack,
+        )
+
+        play_sampled(game, mind, policies, WORLDS, stack(), *arrays)
+    else:
+        play_games(game, mind, policies, *arrays)
     return played
 
 
@@ -128,11 +137,24 @@ def play_games(
             else:
                 lay_piece(game, table, choice)
             wanted = proceed(game, table)
-        reached = table.tally.scores[1] == game.target
-        winners[i] = reached if game.wins > 0 else 1 - reached
-        scores[i, 0] = table.tally.scores[0]
-        scores[i, 1] = table.tally.scores[1]
-        deals[i] = table.deals
+        ended(game, table, i, winners, scores, deals)
+
+
+@njit(cache=True, nogil=True)
+def ended(
+    game: Game,
+    table: Table,
+    i: int,
+    winners: npt.NDArray[np.int8],
+    scores: npt.NDArray[np.int16],
+    deals: npt.NDArray[np.int16],
+) -> None:
+    """Write down how game ``i`` ended."""
+    reached = table.tally.scores[1] == game.target
+    winners[i] = reached if game.wins > 0 else 1 - reached
+    scores[i, 0] = table.tally.scores[0]
+    scores[i, 1] = table.tally.scores[1]
+    deals[i] = table.deals
 
 
 @njit(cache=True, nogil=True)

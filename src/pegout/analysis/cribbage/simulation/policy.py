@@ -11,15 +11,16 @@ from pegout.analysis.cribbage.simulation.records import record_type
 
 Throwing = Literal["random", "hand", "all"]
 """What is weighed: the mean of the hand kept, or with it the crib and the play."""
-Laying = Literal["random", "at once", "ahead", "blueprint"]
-"""For most points at once; with one look ahead, at the answer to a lay and the answer to that; or
-mixed as the shipped equilibrium says."""
+Laying = Literal["random", "at once", "ahead", "blueprint", "sampled"]
+"""For most points at once; with one look ahead, at the answer to a lay and the answer to that;
+mixed as the shipped equilibrium says; or by hands dealt to the other (`sampler`)."""
 
 RANDOM: Final = 0
 HAND_ALONE: Final = 1
 AT_ONCE: Final = 1
 AHEAD: Final = 2
 BLUEPRINT: Final = 3
+SAMPLED: Final = 4
 
 
 @dataclass(frozen=True, kw_only=True)
