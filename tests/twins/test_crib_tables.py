@@ -10,6 +10,7 @@ from collections import Counter
 from itertools import combinations, permutations
 from math import comb
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +21,7 @@ from pegout.analysis import chance
 from pegout.analysis.cribbage import Shows, shipped_table, throw_name
 from pegout.analysis.cribbage.crib_kernel import count_cribs, count_throws, no_cribs, no_throws
 from pegout.analysis.cribbage.dealt_hands import dealt_hands
+from pegout.analysis.cribbage.dealt_patterns import dealt_patterns, likely_discards
 from pegout.analysis.cribbage.discard_arrays import (
     DEALER,
     PONE,
@@ -35,6 +37,7 @@ from pegout.analysis.cribbage.discard_kernel import (
     hand_number,
     throw_class,
 )
+from pegout.analysis.cribbage.discard_points import discard_points, likely_companions
 from pegout.analysis.cribbage.fixed_point import discard_fixed_point
 from pegout.analysis.cribbage.hand_numbers import STARTS, hand_numbers
 from pegout.analysis.cribbage.lowered import NotLowered, rank_arrays
@@ -181,43 +184,122 @@ def test_in_lowball_both_sides_want_few_points() -> None:
     assert max(pone, dealer) < 3 < crib
 
 
+class Answers(NamedTuple):
+    """Every hand of the other side, dealt and discarded from."""
+
+    thrown: npt.NDArray[np.int64]
+    """[hands, 2]."""
+    kept: npt.NDArray[np.int64]
+    """[hands, 4]."""
+
+
+def answers(rules: CribbageRules, tables: DiscardTables, hand: Pieces, other: int) -> Answers:
+    show, throws, pegging = lower_show(rules), lower_throws(rules), no_pegging(rules)
+    rest = np.array([tile for tile in range(28) if tile not in hand], np.int8)
+    hands = np.array(list(combinations(rest, 6)), np.int8)
+    means = discard_means_of_hands(show, throws, tables, hands, other, pegging)
+    sign = 1 if other == DEALER else -1
+    best = np.argmax(means[..., 0] + sign * means[..., 1], axis=1)
+    thrown, kept = (
+        np.take_along_axis(hands, places[best].astype(int), axis=1).astype(int)
+        for places in (throws.thrown, throws.kept)
+    )
+    return Answers(thrown, kept)
+
+
+def points_of_cribs(
+    rules: CribbageRules, hand: Pieces, places: Pieces, whole: Answers
+) -> npt.NDArray[np.float64]:
+    """[bins], how likely the crib of one throw is worth so much."""
+    show = lower_show(rules)
+    rest = np.array([tile for tile in range(28) if tile not in hand], np.int64)
+    pairs = np.zeros((28, 28))
+    np.add.at(pairs, tuple(whole.thrown.T), 1)
+    turned = np.repeat(pairs[:, :, None], 28, axis=2)
+    for each in (*whole.thrown.T, *whole.kept.T):
+        np.add.at(turned, (*whole.thrown.T, each), -1)
+    counts, points = np.zeros(show.bins), np.empty(28, np.int16)
+    for one, other in np.argwhere(pairs):
+        starter_points(show, np.array([*hand[places], one, other], np.int8), CRIB, points)
+        left = rest[(rest != one) & (rest != other)]
+        np.add.at(counts, points[left], turned[one, other, left])
+    counts /= counts.sum()
+    return counts
+
+
 @pytest.mark.slow
-def test_the_crib_mean_of_a_hand_beside_all_that_the_other_may_hold() -> None:
-    """Every hand of the other side is dealt, and answers; only chance and the fit are between."""
+def test_cribs_of_a_hand_beside_all_that_the_other_may_hold() -> None:
+    """Means by class alone are far off, the fit on what is kept is near, distributions nearer."""
     rules = rules_of("domino-book2")
-    show, throws = lower_show(rules), lower_throws(rules)
+    show, throws, pegging = lower_show(rules), lower_throws(rules), no_pegging(rules)
     tables = discard_fixed_point(rules, deals=200_000).tables
-    pegging = no_pegging(rules)
-    errors, plain = [], []
-    chance_of = Random("whole crib")  # noqa: S311 - a test
+    patterns = dealt_patterns(rules, tables)
+    by_class, fitted, whole, spread = [], [], [], []
+    chance_of, worth = Random("whole crib"), np.arange(show.bins)  # noqa: S311 - a test
     for role in (PONE, DEALER, PONE, DEALER):
         hand = np.array(chance_of.sample(range(28), 6), np.int8)
-        rest = np.array([tile for tile in range(28) if tile not in hand], np.int8)
-        others = np.array(list(combinations(rest, 6)), np.int8)
-        means = discard_means_of_hands(show, throws, tables, others, 1 - role, pegging)
-        sign = 1 if role == PONE else -1
-        best = np.argmax(means[..., 0] + sign * means[..., 1], axis=1)
-        thrown = np.take_along_axis(others, throws.thrown[best].astype(int), axis=1).astype(int)
-        pairs = np.zeros((28, 28))
-        np.add.at(pairs, (thrown[:, 0], thrown[:, 1]), 1)
-        turned = np.repeat(pairs[:, :, None], 28, axis=2)
-        for place in range(6):
-            np.add.at(turned, (thrown[:, 0], thrown[:, 1], others[:, place]), -1)
-        found = discard_means(show, throws, tables, hand, role, pegging)[:, 1]
-        points = np.empty(28, np.int16)
+        other = answers(rules, tables, hand, 1 - role)
+        means = discard_means(show, throws, tables, hand, role, pegging)
+        points = discard_points(show, throws, tables, patterns, hand, role)
+        assert points.sum(axis=(1, 2)) == pytest.approx(1, abs=1e-4)
+        assert points.sum(axis=2) @ worth == pytest.approx(means[:, 0], abs=1e-4)
         for throw, places in enumerate(throws.thrown):
-            whole, ways = 0.0, 0.0
-            for one, other in np.argwhere(pairs):
-                crib = np.array([*hand[places], one, other], np.int8)
-                starter_points(show, crib, CRIB, points)
-                left = rest[(rest != one) & (rest != other)]
-                whole += float(turned[one, other, left] @ points[left])
-                ways += float(turned[one, other, left].sum())
+            true = points_of_cribs(rules, hand, places, other)
             of = throw_class(show, hand[places])
-            errors.append(found[throw] - whole / ways)
-            plain.append(tables.crib_mean[role, of] - whole / ways)
-    assert float(np.std(errors)) < 0.12
-    assert float(np.std(plain)) > 1.5 * float(np.std(errors))
+            by_class.append(tables.crib_mean[role, of] - true @ worth)
+            fitted.append(means[throw, 1] - true @ worth)
+            whole.append(points[throw].sum(axis=0) @ worth - true @ worth)
+            spread.append(np.abs(points[throw].sum(axis=0) - true).sum() / 2)
+    nearest, near, far = (np.sqrt(np.mean(np.square(each))) for each in (whole, fitted, by_class))
+    assert nearest < 0.08
+    assert near < 0.16
+    assert nearest < 0.7 * near < 0.35 * far
+    assert max(spread) < 0.03
+
+
+@pytest.mark.slow
+def test_hand_and_crib_under_one_starter() -> None:
+    """Each companion with each starter, added up plainly."""
+    for name in ("five-card", "domino-book2"):
+        rules = rules_of(name)
+        show, throws, shows = lower_show(rules), lower_throws(rules), Shows(rules)
+        tables = discard_fixed_point(rules, deals=20_000, sweeps=2).tables
+        patterns, pieces = dealt_patterns(rules, tables), SETS[rules.pieces].pieces
+        chance_of = Random(name)  # noqa: S311 - a test
+        hand = np.array(chance_of.sample(range(len(pieces)), rules.deal.each), np.int8)
+        found = discard_points(show, throws, tables, patterns, hand, DEALER)
+        companions, weights = likely_companions(show, throws, tables, patterns, hand, PONE)
+        assert weights.sum() == pytest.approx(1)
+        assert weights.sum(axis=0)[hand].tolist() == [0] * len(hand)
+        throw = 3
+        plain = np.zeros((show.bins, show.bins))
+        kept = [pieces[number] for number in hand[throws.kept[throw]]]
+        for companion, row in zip(companions, weights, strict=True):
+            assert row[companion].tolist() == [0, 0]
+            crib = [pieces[number] for number in (*hand[throws.thrown[throw]], *companion)]
+            for starter in np.flatnonzero(row):
+                turned = pieces[starter]
+                at = shows.points(kept, turned, "hand"), shows.points(crib, turned, "crib")
+                plain[at] += row[starter]
+        assert found[throw] == pytest.approx(plain, abs=1e-5)
+
+
+@pytest.mark.slow
+def test_what_the_other_keeps_and_throws_when_pieces_are_gone() -> None:
+    rules = rules_of("domino-mendelev")
+    tables = discard_fixed_point(rules, deals=20_000, sweeps=2).tables
+    patterns, show = dealt_patterns(rules, tables), lower_show(rules)
+    hand = np.array([5, 9, 13, 14, 20, 27], np.int8)
+    gone = np.bincount(show.rank[hand], minlength=13).astype(np.int8)
+    kept, thrown = np.zeros(tables.kept.shape[1]), np.zeros(tables.thrown.shape[1])
+    for role in (PONE, DEALER):
+        likely_discards(patterns, gone, role, kept, thrown)
+        other = answers(rules, tables, hand, role)
+        by_ranks = thrown[0::2] + thrown[1::2]
+        for found, pieces in ((kept, other.kept), (by_ranks, other.thrown)):
+            every = [hand_number(show, each) for each in pieces.astype(np.int8)]
+            true = np.bincount(every, minlength=len(found)) / len(every)
+            assert np.abs(found - true).max() < 1e-6
 
 
 @pytest.mark.slow

@@ -111,7 +111,7 @@ def count_throws(
 
 
 @njit(cache=True, nogil=True)
-def kept_numbers(
+def discards_of_hands(
     show: ShowArrays,
     throws: Throws,
     tables: DiscardTables,
@@ -119,15 +119,16 @@ def kept_numbers(
     hands: npt.NDArray[np.int8],
     role: int,
 ) -> npt.NDArray[np.int16]:
-    """[n], the number of what the role keeps of each of ``hands`` [n, dealt]."""
+    """[n, 2], of each of ``hands`` [n, dealt]: the class thrown and the number of what is kept."""
     room = room_for(show, throws)
     means = np.empty((len(throws.thrown), 3), np.float32)
-    kept = np.empty(len(hands), np.int16)
+    done = np.empty((len(hands), 2), np.int16)
     for i in range(len(hands)):
         fill_means(show, throws, tables, hands[i], role, pegging, room, means)
         _choose(throws, means, role, hands[i], room)
-        kept[i] = hand_number(show, room.hand)
-    return kept
+        done[i, 0] = class_of(show.more, show.rank, show.suits, room.thrown)
+        done[i, 1] = hand_number(show, room.hand)
+    return done
 
 
 @njit(cache=True, nogil=True)

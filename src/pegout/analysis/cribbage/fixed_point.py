@@ -42,7 +42,7 @@ from pegout.analysis.cribbage.discard_arrays import (
     no_tables,
 )
 from pegout.analysis.cribbage.lowered import RANKS, NotLowered
-from pegout.analysis.cribbage.show_arrays import ShowArrays, lower_show
+from pegout.analysis.cribbage.show_arrays import CRIB, ShowArrays, lower_show
 from pegout.games.cribbage.rules import CribbageRules
 
 T = TypeVar("T")
@@ -150,7 +150,21 @@ def _cribs(
     whole = no_cribs(making.rules.deal.throw, bins)
     for counts in _in_parts(making, deals, count):
         _add(whole, counts)
+    if not _suits_matter(making.show):
+        _pool(whole)
     return whole, kept
+
+
+def _suits_matter(show: ShowArrays) -> bool:
+    return bool(show.flush[CRIB].any() or show.nobs.any() or show.grouped)
+
+
+def _pool(counts: CribCounts) -> None:
+    """Let both classes of each ranks thrown, suited and not, count what either has counted."""
+    for each in counts[:-1]:
+        both = each[:, 0::2] + each[:, 1::2]
+        each[:, 0::2] = both
+        each[:, 1::2] = both
 
 
 def _throws(making: Making, tables: DiscardTables) -> ThrowCounts:
