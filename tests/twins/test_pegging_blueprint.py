@@ -1,8 +1,4 @@
-"""Strategies as they are stored, against the same in plain Python.
-
-Mutants that die: rounding that lets the bytes of a hand add up to 254; a rank that is laid most
-taken from another hand; what follows from the rest told too.
-"""
+"""Strategies as they are stored, against the same in plain Python."""
 
 from __future__ import annotations
 

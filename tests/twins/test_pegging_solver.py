@@ -1,7 +1,6 @@
 """Solving the play against the same game in plain Python over the engine.
 
-Mutants that die: regrets gathered on the opponent's side too; the average without the player's own
-chances; a leaf of the dealer with the pone's sign; a best response that sees the other hand.
+A mutant that dies: regrets gathered for the opponent of the traverser too.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Tables as they are shipped, and the making of them.
-
-Mutants that die: a stage begun anew after a stop; play learned on from averages of the round
-before; a board given to rules that need more points.
-"""
+"""Tables as they are shipped, and the making of them."""
 
 from __future__ import annotations
 
