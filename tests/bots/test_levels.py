@@ -17,9 +17,9 @@ from tests.strategies import Chance
 
 from pegout import bots, games
 from pegout.bots import LEVELS, STAND_IN
-from pegout.bots.cribbage import level
 from pegout.bots.cribbage.clouded import drawn
 from pegout.bots.cribbage.levels import BY_NAME, Level
+from pegout.bots.cribbage.policies import level
 from pegout.engine import Seat
 from pegout.games.cribbage import Cribbage
 from pegout.games.cribbage.moves import Discard, Lay

@@ -31,6 +31,8 @@ ARGUMENTS: Final = (
 )
 DESKTOP: Final = {"width": 1280, "height": 800}
 FAILED: Final = pytest.StashKey[bool]()
+TRACED: Final = "PEGOUT_TRACE" in os.environ
+"""Every step is kept with its page; it takes a fifth more of the time."""
 
 
 class Invites(Protocol):
@@ -86,7 +88,8 @@ def invite(chromium: Browser, house: House, request: pytest.FixtureRequest) -> I
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(**chosen)
         context.set_default_timeout(PATIENCE_MS)
-        context.tracing.start(snapshots=True)
+        if TRACED:
+            context.tracing.start(snapshots=True)
         guest = Guest(context, (at or house).url)
         guests.append(guest)
         return guest
@@ -97,18 +100,17 @@ def invite(chromium: Browser, house: House, request: pytest.FixtureRequest) -> I
     for number, guest in enumerate(guests):
         if failed:
             keep(guest, f"{request.node.name}-{number}")
-        else:
-            guest.context.tracing.stop()
         guest.context.close()
     assert not faults, "\n".join(faults)
 
 
 def keep(guest: Guest, name: str) -> None:
-    """What a failed test leaves behind: how it looked, and every step with its page."""
+    """What a failed test leaves behind: how it looked, and every step where that was kept."""
     place = SCREENSHOTS / "failed" / re.sub(r"[^\w.-]+", "-", name)
     for number, page in enumerate(guest.context.pages):
         page.screenshot(path=f"{place}-{number}.png")
-    guest.context.tracing.stop(path=f"{place}.zip")
+    if TRACED:
+        guest.context.tracing.stop(path=f"{place}.zip")
 
 
 @pytest.fixture

@@ -109,7 +109,7 @@ def test_what_was_done_just_before_leaving_is_not_asked_again(guest: Guest) -> N
 def test_in_the_middle_of_the_counting(invite: Invites) -> None:
     """UX103: all points are there, and the next deal goes to the other dealer."""
     guest = invite()
-    path = open_table(guest)
+    path = open_table(guest, target=61)
     guest.visit(path)
     player = Player(guest.page)
     before = player.play(lambda look: look.phase == "showing" and look.offers("continue"))
@@ -156,7 +156,7 @@ def test_two_pages_of_one_player(guest: Guest) -> None:
     here = Player(guest.page)
     there = Player(guest.open())
     there.page.goto(guest.url + path)
-    for turn in range(40):
+    for turn in range(24):
         acting, watching = (here, there) if turn % 2 else (there, here)
         look = as_one(acting, watching)
         if look.ended:

@@ -7,53 +7,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import expect
 from tests.browser.games import GamesTour
 from tests.browser.guest import Guest
+from tests.browser.pictures import Take, pictured
 from tests.browser.reckoner import FIELD, Reckoner, WiderLook
 from tests.browser.sentences import say
 from tests.browser.tables import open_game
-from tests.browser.test_every_view import barriers, strange_words
-from tests.browser.test_screenshots import Take, pictured
-from tests.browser.test_small_screens import PHONES, SIDEWAYS
+from tests.browser.test_every_view import barriers_by_day_and_night, foreign, strange_words
+from tests.browser.test_small_screens import sideways
 
 from pegout.words import LANGUAGES
 
 TAKES: Final[tuple[Take, ...]] = (
     ("en", "light", (320, 568)),
-    ("en", "light", (1280, 800)),
     ("ru", "dark", (390, 844)),
-    ("cs", "light", (390, 844)),
+    ("cs", "light", (1280, 800)),
 )
-"""Each language, and day and night, once."""
-
-
-def sideways(page: Page) -> list[str]:
-    """What makes the page scroll to the side on a phone."""
-    before = page.viewport_size
-    found: list[str] = []
-    for width, height in PHONES:
-        page.set_viewport_size(ViewportSize(width=width, height=height))
-        found += page.evaluate(SIDEWAYS)
-    page.set_viewport_size(before or ViewportSize(width=1280, height=800))
-    return found
-
-
-def foreign(page: Page) -> list[str]:
-    """What is said in no language that the page was asked for."""
-    found: list[str] = []
-    for language in (*LANGUAGES, LANGUAGES[0]):
-        page.click(f'[data-lang="{language}"]')
-        found += strange_words(page, language)
-    return found
+"""Each language once, by day and by night, on phones and on a desk."""
 
 
 def test_views(guest: Guest) -> None:
     found: list[str] = []
     for view in GamesTour(guest).everywhere():
-        for light in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=light)
-            found += [f"{view}, {light}: {barrier}" for barrier in barriers(guest.page)]
+        found += [f"{view}: {barrier}" for barrier in barriers_by_day_and_night(guest.page)]
         found += [f"{view}: {wide}" for wide in sideways(guest.page)]
         found += [f"{view}: {strange}" for strange in foreign(guest.page)]
         found += [f"{view}: no picture {picture}" for picture in pictured(guest.page, view, TAKES)]

@@ -56,7 +56,7 @@ class Listener(Player):
 
 def test_a_game_by_names_and_roles(guest: Guest) -> None:
     """The hand is a list of named cards, the button says what it does, every event is told once."""
-    path = open_table(guest, target=61)
+    path = open_table(guest, target=31)
     guest.visit(f"{path}?pace=0")
     listener = Listener(guest.page)
     listener.ready()
@@ -124,14 +124,14 @@ def pegs(guest: Guest, seat: int) -> Locator:
 
 def test_the_board_agrees_with_the_scores(guest: Guest) -> None:
     """UX089, UX091, UX092: front and back peg, both numbers, at every step of a game."""
-    guest.visit(f"{open_table(guest, target=61)}?pace=0")
+    guest.visit(f"{open_table(guest, target=31)}?pace=0")
     clicker = Player(guest.page)
     for look in clicker.turns():
         stands_as_told(guest, look)
     end = clicker.look()
     assert end.winner is not None
     winner = names(end.winner)
-    expect(pegs(guest, end.winner)).to_have_accessible_name(re.compile(rf"^{winner} 61, "))
+    expect(pegs(guest, end.winner)).to_have_accessible_name(re.compile(rf"^{winner} 31, "))
     stands_as_told(guest, end, 1 - end.winner)
 
 

@@ -48,7 +48,7 @@ def scores_only_grow(looks: list[Look]) -> None:
 def test_by_clicking_what_is_enabled(guest: Guest) -> None:
     guest.visit("/?pace=0")
     clicker = Player(guest.page)
-    clicker.sit_down(opponent="sensible")
+    clicker.sit_down(opponent="club")
     end = clicker.play()
     assert max(end.scores) == 121
     agrees_with_its_record(guest, end)
@@ -56,20 +56,22 @@ def test_by_clicking_what_is_enabled(guest: Guest) -> None:
 
 
 def test_against_a_player_at_random(guest: Guest) -> None:
-    guest.visit(f"{open_table(guest, 'random', target=61)}?pace=0")
+    guest.visit(f"{open_table(guest, 'random', target=31)}?pace=0")
     agrees_with_its_record(guest, Player(guest.page).play())
 
 
 def test_by_keyboard_alone(guest: Guest) -> None:
     guest.visit("/?pace=0")
     typist = KeyboardPlayer(guest.page)
-    typist.sit_down(opponent="sensible")
+    typist.sit_down(opponent="club")
+    typist.play(lambda look: look.phase == "playing")
+    guest.visit(f"{open_table(guest, target=31)}?pace=0")
     agrees_with_its_record(guest, typist.play())
 
 
 def test_by_digits_arrows_space_and_enter(guest: Guest) -> None:
     """Wherever the focus was left, the next key goes on: nobody has to look for a button."""
-    guest.visit(f"{open_table(guest)}?pace=0")
+    guest.visit(f"{open_table(guest, target=61)}?pace=0")
     typist = CardsOnlyPlayer(guest.page)
     agrees_with_its_record(guest, typist.play())
 
@@ -83,7 +85,7 @@ def test_by_digits_arrows_space_and_enter_at_the_pace_of_the_page(guest: Guest) 
 def test_at_the_pace_of_the_page(invite: Invites) -> None:
     """With movement and at the pace that everybody begins with: what counts waits to be read."""
     guest = invite(reduced_motion="no-preference")
-    guest.visit(open_table(guest, target=41))
+    guest.visit(open_table(guest, target=31))
     reader = Player(guest.page)
     end = reader.play()
     agrees_with_its_record(guest, end)

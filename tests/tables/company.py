@@ -104,6 +104,9 @@ class Players:
         self.failures: deque[NoAnswer | bytes] = deque()
         """What the next turns get instead of an action."""
 
+    async def begin(self) -> None:
+        return
+
     async def choose(self, asked: Asked) -> bytes:
         self.asked.append(asked)
         await asyncio.sleep(0)

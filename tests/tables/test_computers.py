@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
+import queue
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -24,14 +26,16 @@ from tests.tables.company import (
     six_card,
 )
 
-from pegout import bots
+from pegout import bots, games
 from pegout.engine import AnyRuleset, Seat
 from pegout.engine.wire import decode, encode
-from pegout.tables.computers import WORKER, Computers, WorkerProcess
+from pegout.tables.computers import WARM_WORKER, WORKER, Computers
+from pegout.tables.crew import WorkerProcess
 from pegout.tables.facts import Happened
 from pegout.tables.ports import Asked, NoAnswer
 from pegout.tables.standing import Standing
 from pegout.tables.table import PACE
+from pegout.tables.worker import in_order, warm
 
 SHAM = """
 import json, os, sys, time
@@ -176,6 +180,199 @@ async def test_closing_answers_whoever_waits(tmp_path: Path) -> None:
             await each
     with pytest.raises(NoAnswer):
         await computers.choose(asked())
+
+
+# --- players that have to get ready ---------------------------------------------------------------
+
+WARMING = """
+import json, os, sys, threading, time
+notes = {notes!r}
+def note(word):
+    with open(notes, "a") as file:
+        print(word, file=file, flush=True)
+def say(**fields):
+    print(json.dumps(fields), flush=True)
+note("begun")
+{before}
+say(warmed={warmed!r})
+note("warm")
+for line in sys.stdin:
+    note("asked")
+    {deed}
+    say(action=json.loads(line)["actions"][-1])
+"""
+"""A worker that gets ready, and then answers with the last action."""
+LAST = 51
+"""Where that cuts; the one who stands in cuts elsewhere (seed 5)."""
+
+
+class Warming:
+    """`Computers` whose strong players get ready as a test says."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        before: str = "pass",
+        deed: str = "pass",
+        warmed: str = six_card().digest,
+        soon: float = PATIENCE,
+    ) -> None:
+        self._notes = folder / "notes"
+        self._notes.touch()
+        program = WARMING.format(notes=str(self._notes), before=before, deed=deed, warmed=warmed)
+        self.computers = Computers(
+            workers=1, warm_command=(sys.executable, "-c", program), soon=soon
+        )
+
+    @property
+    def notes(self) -> list[str]:
+        return self._notes.read_text().split()
+
+    async def until(self, word: str, times: int = 1) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.notes.count(word) < times:  # noqa: ASYNC110 - another process writes
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)  # and its line has come
+
+    async def plays(self) -> None:
+        """Wait until the champion answers itself."""
+        async with asyncio.timeout(PATIENCE):
+            while await self.cuts_at() != LAST:  # noqa: ASYNC110 - another process decides
+                await asyncio.sleep(0.05)
+
+    async def cuts_at(self) -> int:
+        """Where the champion cuts, or who stands in for it."""
+        at: int = msgspec.json.decode(await self.computers.choose(asked("champion")))["at"]
+        return at
+
+
+@pytest.fixture(autouse=True)
+def strong_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a champion has to get ready, whatever it is made of, and nobody else."""
+
+    def ready(_: str, __: bytes, bot: str) -> bool:
+        return bot != "champion"
+
+    monkeypatch.setattr("pegout.tables.computers._at_once", ready)
+
+
+async def test_nobody_waits_for_a_player_that_gets_ready(tmp_path: Path) -> None:
+    """Kills: asking a worker that has not said that it is ready; a stand-in by another name."""
+    warming = Warming(tmp_path, before="time.sleep(1000)")
+    await warming.computers.begin()
+    await warming.until("begun")
+    await warming.computers.choose(asked("sensible"))  # his worker has begun too
+    began = asyncio.get_running_loop().time()
+    answer = await warming.computers.choose(asked("champion"))
+    assert asyncio.get_running_loop().time() - began < 1.0
+    assert answer == await warming.computers.choose(asked("sensible"))
+    assert "asked" not in warming.notes
+    await warming.computers.close()
+
+
+async def test_it_plays_from_when_it_is_ready(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    before = f"while not os.path.exists({str(go)!r}): time.sleep(0.01)"
+    warming = Warming(tmp_path, before=before)
+    await warming.computers.begin()
+    assert await warming.cuts_at() != LAST
+    go.touch()
+    await warming.until("warm")
+    assert await warming.cuts_at() == LAST
+    await warming.computers.close()
+
+
+@pytest.mark.parametrize(("warmed", "plays"), [("", True), ("another", False)])
+async def test_ready_for_one_game_is_not_ready_for_another(
+    tmp_path: Path, warmed: str, *, plays: bool
+) -> None:
+    warming = Warming(tmp_path, warmed=warmed)
+    await warming.computers.begin()
+    await warming.until("warm")
+    assert (await warming.cuts_at() == LAST) is plays
+    await warming.computers.close()
+
+
+async def test_who_thinks_too_long_loses_that_turn_and_no_other(tmp_path: Path) -> None:
+    on = tmp_path / "on"
+    deed = f"while not os.path.exists({str(on)!r}): time.sleep(0.01)"
+    warming = Warming(tmp_path, deed=deed, soon=0.3)
+    await warming.computers.begin()
+    await warming.until("warm")
+    assert await warming.cuts_at() != LAST
+    on.touch()
+    await warming.plays()
+    assert warming.notes.count("begun") == 1
+    await warming.computers.close()
+
+
+async def test_one_that_crashes_is_stood_in_for_until_it_is_ready_again(tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    deed = f"if not os.path.exists({str(once)!r}): open({str(once)!r}, 'w'); os._exit(3)"
+    go = tmp_path / "go"
+    again = f"os.path.exists({str(once)!r}) and not os.path.exists({str(go)!r})"
+    wait = f"while {again}: time.sleep(0.01)"
+    warming = Warming(tmp_path, before=wait, deed=deed, soon=0.5)
+    await warming.computers.begin()
+    await warming.until("warm")
+    assert await warming.cuts_at() != LAST
+    assert await warming.cuts_at() != LAST
+    go.touch()
+    await warming.plays()
+    await warming.computers.close()
+
+
+async def test_one_that_ends_while_nobody_asks_begins_again(tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    begins = f"threading.Timer(0.1, os._exit, [3]).start() if not os.path.exists({str(once)!r}) "
+    warming = Warming(tmp_path, before=f"{begins}else None\nopen({str(once)!r}, 'w')")
+    await warming.computers.begin()
+    await warming.until("warm")
+    await asyncio.sleep(0.5)
+    await warming.plays()
+    assert warming.notes.count("begun") == 2
+    await warming.computers.close()
+
+
+async def test_one_that_cannot_begin_at_all(tmp_path: Path) -> None:
+    computers = Computers(workers=1, warm_command=(str(tmp_path / "nothing"),))
+    await computers.begin()
+    for _ in range(2):
+        assert await computers.choose(asked("champion"))
+    await computers.close()
+
+
+@pytest.mark.slow
+async def test_the_workers_of_this_house_get_ready_for_every_game() -> None:
+    """And answer what is asked meanwhile."""
+    told: list[str] = []
+    process = WorkerProcess(WARM_WORKER, heard=told.append)
+    line = msgspec.json.encode(asked("sensible")) + b"\n"
+    answered = await process.ask(line)
+    assert bytes(answered.action).startswith(b'{"type":"cut"')
+    async with asyncio.timeout(300):
+        while "" not in told:  # noqa: ASYNC110 - another process tells
+            await asyncio.sleep(0.05)
+    await process.end()
+    assert told[:-1] == [ruleset.digest for ruleset in in_order()]
+    assert {ruleset.name for ruleset in in_order()} == set(games.shipped())
+    assert in_order()[0].name == "six-card"
+
+
+def test_a_game_whose_players_cannot_get_ready_is_not_said_to_be(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def failing(ruleset: AnyRuleset) -> None:
+        if ruleset.name == "six-card":
+            raise RuntimeError("no compiler")
+
+    monkeypatch.setattr(bots, "warm", failing)
+    out = io.BytesIO()
+    warm([six_card(), games.load("five-card")], queue.SimpleQueue(), out)
+    told = [msgspec.json.decode(line)["warmed"] for line in out.getvalue().split(b"\n") if line]
+    assert told == [games.load("five-card").digest, ""]
+    assert "no compiler" in capsys.readouterr().err
 
 
 # --- at the table -------------------------------------------------------------------------------

@@ -1,5 +1,11 @@
 """What positions are worth: exact means and the tables made from them, a folder a family.
 
-Everything here is plain Python over the families' own scoring. Compiled kernels, lowered from the
-same rules and proved equal to this code, belong beside it.
+Plain Python over the families' own scoring, and compiled kernels lowered from the same rules and
+proved equal to it (`tests/twins`).
 """
+
+import os
+
+from pegout.analysis.compiled import keep_kernels
+
+keep_kernels(os.environ)

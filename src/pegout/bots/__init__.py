@@ -45,8 +45,14 @@ class UnknownBot(ValueError):
         super().__init__(f"{ruleset.name} has no player {told(name)}; there are {there_are}")
 
 
+def _nobody(_: AnyRuleset) -> Roster:
+    """Of a family that has no players of its own."""
+    return {}
+
+
 def _players(ruleset: AnyRuleset) -> Roster:
-    return {**EVERYWHERE, **FAMILIES[ruleset.family](ruleset)}
+    of_family = FAMILIES.get(ruleset.family, _nobody)
+    return {**EVERYWHERE, **of_family(ruleset)}
 
 
 def names(ruleset: AnyRuleset) -> tuple[str, ...]:

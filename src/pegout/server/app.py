@@ -45,6 +45,9 @@ def create_app(  # noqa: PLR0913 - everything that a test may want its own of
     )
     room = Room(outside, invitations)
 
+    async def open_house() -> None:
+        await outside.players.begin()
+
     async def close() -> None:
         await room.close()
         await store.close()
@@ -57,6 +60,7 @@ def create_app(  # noqa: PLR0913 - everything that a test may want its own of
             _page(page),
         ],
         exception_handlers=HANDLERS,
+        on_startup=[open_house],
         on_shutdown=[close],
         request_max_body_size=LONGEST_FRAME,
         openapi_config=None,

@@ -117,6 +117,9 @@ class NoAnswer(Exception):
 class Players(Protocol):
     """Where computer players think, away from the tables."""
 
+    async def begin(self) -> None:
+        """Get ready, without keeping anybody waiting: the house opens."""
+
     async def choose(self, asked: Asked) -> bytes:
         """The action, as the family writes it; raises `NoAnswer`."""
 

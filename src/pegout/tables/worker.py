@@ -1,14 +1,19 @@
 """What runs in a worker process: computer players, asked on standard input.
 
-One line of `ports.Asked` in, one line of `computers.Answered` out. It knows no table.
+One line of `ports.Asked` in, one line of `crew.Answered` out. It knows no table. With the argument
+``warm`` it gets all strong players ready, and says of each ruleset when it is done; between two
+rulesets it answers what was asked meanwhile.
 """
 
 from __future__ import annotations
 
 import os
+import queue
 import signal
 import sys
-from collections.abc import Iterable
+import threading
+import traceback
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from random import Random
@@ -20,7 +25,7 @@ from pegout import bots, games
 from pegout.bots import AnyBot
 from pegout.engine import AnyRuleset
 from pegout.engine.wire import decode, encode
-from pegout.tables.computers import Answered
+from pegout.tables.crew import Answered
 from pegout.tables.ports import Asked
 
 
@@ -48,8 +53,40 @@ def serve(lines: Iterable[bytes], out: IO[bytes]) -> None:
             answered = Answered(action=msgspec.Raw(answer(msgspec.json.decode(line, type=Asked))))
         except Exception as error:  # noqa: BLE001 - whatever a player does wrong
             answered = Answered(fault=f"{type(error).__name__}: {error}")
-        out.write(msgspec.json.encode(answered) + b"\n")
-        out.flush()
+        _write(out, answered)
+
+
+def warm(rulesets: Sequence[AnyRuleset], lines: queue.SimpleQueue[bytes], out: IO[bytes]) -> None:
+    """Get the players of these rulesets ready, one after the other."""
+    for ruleset in rulesets:
+        try:
+            bots.warm(ruleset)
+        except Exception:  # noqa: BLE001 - the others may be well, and somebody stands in
+            traceback.print_exc(file=sys.stderr)
+        else:
+            _write(out, Answered(warmed=ruleset.digest))
+        while not lines.empty():
+            serve([lines.get()], out)
+    _write(out, Answered(warmed=""))
+
+
+def in_order() -> list[AnyRuleset]:
+    """Every shipped ruleset: of each family those for two first, which are played most."""
+    families = list(games.FAMILIES)
+    every = [games.load(name) for name in reversed(games.shipped())]
+    return sorted(every, key=lambda each: (families.index(each.family), each.seats))
+
+
+def _write(out: IO[bytes], answered: Answered) -> None:
+    out.write(msgspec.json.encode(answered) + b"\n")
+    out.flush()
+
+
+def _read(lines: queue.SimpleQueue[bytes]) -> None:
+    """Beside the compiler; the end of input ends the process, whatever it is at."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
 
 
 def main() -> None:
@@ -59,6 +96,11 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with suppress(BrokenPipeError):  # nobody is there any more to be answered
+        if sys.argv[1:] == ["warm"]:
+            lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+            threading.Thread(target=_read, args=(lines,), daemon=True).start()
+            warm(in_order(), lines, out)
+            serve(iter(lines.get, b""), out)
         serve(sys.stdin.buffer, out)
     os._exit(0)  # what could not be written is not tried once more
 

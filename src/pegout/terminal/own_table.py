@@ -10,11 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from pegout import bots, games
 from pegout.dealing import promise_of_text
 from pegout.engine import AnyRuleset, Seat
 from pegout.engine.wire import encode
 from pegout.records import Record
 from pegout.storage import MemoryStore, SqliteStore, StoreFailure
+from pegout.tables.computers import Computers
 from pegout.tables.ids import Owner, TableId
 from pegout.tables.invitations import Invitations
 from pegout.tables.journal import DamagedLog
@@ -41,16 +43,33 @@ def own_text() -> str:
 
 
 class NearPlayers:
-    """`tables.Players` in this process: while the computer thinks nobody else waits."""
+    """`tables.Players` in this process: while the computer thinks nobody else waits.
+
+    Those that have to get ready do so in a process of their own, and play there.
+    """
+
+    def __init__(self) -> None:
+        self._away: Computers | None = None
+
+    async def begin(self) -> None:
+        if self._away is None:
+            self._away = Computers(workers=1)
+            await self._away.begin()
 
     async def choose(self, asked: Asked) -> bytes:
+        ruleset = games.read(asked.ruleset, asked.options)
+        if not bots.at_once(asked.bot, ruleset):
+            await self.begin()
+            assert self._away is not None
+            return await self._away.choose(asked)
         try:
             return answer(asked)
         except Exception as error:
             raise NoAnswer(f"{type(error).__name__}: {error}") from error
 
     async def close(self) -> None:
-        """Nothing is left thinking."""
+        if self._away is not None:
+            await self._away.close()
 
 
 class Bell:
@@ -140,7 +159,10 @@ def own_table(
         store = _open(data)
         try:
             bell = Bell()
-            outside = Outside(store, bell, WallClock(), MachineEntropy(), NearPlayers())
+            players = NearPlayers()
+            if not all(bots.at_once(each, ruleset) for each in opponents):
+                runner.run(players.begin())
+            outside = Outside(store, bell, WallClock(), MachineEntropy(), players)
             room = Room(outside, Invitations(secrets.token_bytes(32)))
             try:
                 found = runner.run(_last(room))

@@ -5,10 +5,13 @@ import type { Language } from './languages';
 export type Facts = Record<string, string | number>;
 
 /** Catalogues of one language are loaded when somebody speaks it. */
-const CATALOGUES = import.meta.glob<string>(['$words/*/*.ftl', '!$words/*/{measure,terminal}.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const CATALOGUES = import.meta.glob<string>(
+  ['$words/*/*.ftl', '!$words/*/{measure,terminal}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** What a game is played with, as sentences choose their nouns by it (`$set`). */
 export type PieceSet = 'card' | 'tile';
