@@ -15,6 +15,7 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "test": ("runtime",),
     "check": ("runtime", "test"),
     "mutate": ("runtime", "test"),
+    "bench": ("runtime",),
     "node": (),
     "lock": (),
 }

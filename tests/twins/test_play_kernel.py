@@ -10,7 +10,7 @@ import pytest
 
 from pegout import games
 from pegout.analysis.cribbage.lowered import RANKS, NotLowered, lower, lower_play
-from pegout.analysis.cribbage.play_kernel import laid_points
+from pegout.analysis.cribbage.play_kernel import laid_points, score_lays
 from pegout.engine import total
 from pegout.games.cribbage import Cribbage
 from pegout.games.cribbage.scoring import TRAITS, count, lay_lines, value
@@ -74,3 +74,13 @@ def test_what_kernels_cannot_express_is_refused() -> None:
         lower(cribbage("six-card-3p").rules)
     with pytest.raises(NotLowered, match=r"^forcedContinue:"):
         lower(cribbage("five-card", forcedContinue=False).rules)
+
+
+def test_lays_of_an_array_one_by_one() -> None:
+    play, chance = lower_play(cribbage("domino-mendelev").rules), Random(6)  # noqa: S311 - a test
+    rows = [[chance.randrange(5) for _ in range(chance.randrange(7))] for _ in range(500)]
+    series = np.array([[*row, *[-1] * (7 - len(row))] for row in rows], np.int8)
+    ranks = np.array([chance.randrange(5) for _ in rows], np.int8)
+    for points, row, rank in zip(score_lays(play, series, ranks), rows, ranks, strict=True):
+        laid = np.array([*row, 0], np.int8)
+        assert points == laid_points(play, laid, len(row), sum(row), int(rank))

@@ -234,6 +234,19 @@ def verify_tables(
 
 
 @app.command
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="How long each thing is measured at least.")] = 2.0,
+    json: Annotated[bool, Parameter(negative=(), help="Tell it as one object.")] = False,
+    language: Spoken = None,
+) -> int:
+    """Measure the compiled kernels beside others that do the same, on one processor core."""
+    from pegout.terminal.bench import bench as measure
+
+    return measure(_voice(language), seconds, form="json" if json else "words")
+
+
+@app.command
 def engine() -> int:
     """Speak the engine protocol on standard input and output."""
     from pegout.adapters.engine import main

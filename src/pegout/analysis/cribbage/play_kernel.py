@@ -39,3 +39,21 @@ def laid_points(
     if run >= play.shortest_run:
         points += run
     return points
+
+
+@njit(cache=True, nogil=True)
+def score_lays(
+    play: PlayArrays, series: npt.NDArray[np.int8], ranks: npt.NDArray[np.int8]
+) -> npt.NDArray[np.int16]:
+    """[n], `laid_points` of each of ``ranks`` [n] on its row of ``series`` [n, most].
+
+    A row holds the ranks laid, oldest first, and -1 after the last.
+    """
+    points = np.empty(len(ranks), np.int16)
+    for i in range(len(ranks)):
+        length, count = 0, 0
+        while length < series.shape[1] and series[i, length] >= 0:
+            count += play.values[series[i, length]]
+            length += 1
+        points[i] = laid_points(play, series[i], length, count, ranks[i])
+    return points

@@ -198,3 +198,20 @@ terminal-tables-stored = V uloženém tvaru vezme nejlepší odpověď předáko
     [yes] v mezích
    *[no] nad mezí
 } { $limit }.
+
+## Měřená jádra: rychlosti a poměry s jednotkami, jako text
+
+terminal-bench-title = Práce za sekundu jednoho jádra procesoru, cribbage se šesti kartami: { $machine }
+terminal-bench-row = { $what }: { $rate }
+terminal-bench-peer = { $name }: { $rate }, { $ratio }krát pomaleji
+terminal-bench-hands = listy započtené z polí
+terminal-bench-all-shows = všech 12 994 800 započtení
+terminal-bench-lays = výnosy započtené v sehrávce
+terminal-bench-means = listy šesti karet s průměry všech odhozů
+terminal-bench-distributions = listy šesti karet s úplným rozdělením všech odhozů
+terminal-bench-random-games = náhodné partie
+terminal-bench-games-for-points = partie hráčů na body
+terminal-bench-games-for-the-win = partie šampionů
+terminal-bench-numpy = samotné NumPy
+terminal-bench-reference = vzor Pegoutu
+terminal-bench-engine = pravidla Pegoutu krok za krokem

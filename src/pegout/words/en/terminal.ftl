@@ -183,3 +183,20 @@ terminal-tables-stored = As stored, the best answer takes from the pone { $pone 
     [yes] within
    *[no] beyond
 } the limit of { $limit }.
+
+## Kernels measured: rates and ratios with their units, as text
+
+terminal-bench-title = Work a second of one processor core, six-card cribbage: { $machine }
+terminal-bench-row = { $what }: { $rate }
+terminal-bench-peer = { $name }: { $rate }, { $ratio } times as slow
+terminal-bench-hands = hands scored from arrays
+terminal-bench-all-shows = all 12,994,800 shows scored
+terminal-bench-lays = lays scored
+terminal-bench-means = hands of six with the means of all discards
+terminal-bench-distributions = hands of six with whole distributions of all discards
+terminal-bench-random-games = random games
+terminal-bench-games-for-points = games of players for points
+terminal-bench-games-for-the-win = games of champions
+terminal-bench-numpy = NumPy alone
+terminal-bench-reference = Pegout's reference
+terminal-bench-engine = Pegout's rules, step by step

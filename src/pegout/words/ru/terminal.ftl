@@ -198,3 +198,20 @@ terminal-tables-stored = В сохранённом виде лучший отв�
     [yes] в пределах
    *[no] выше предела
 } { $limit }.
+
+## Измеренные ядра: скорости и отношения с единицами, готовым текстом
+
+terminal-bench-title = Работа за секунду одного ядра процессора, криббедж на шести картах: { $machine }
+terminal-bench-row = { $what }: { $rate }
+terminal-bench-peer = { $name }: { $rate }, медленнее в { $ratio } раза
+terminal-bench-hands = руки, сосчитанные из массивов
+terminal-bench-all-shows = все 12 994 800 подсчётов
+terminal-bench-lays = ходы, сосчитанные в розыгрыше
+terminal-bench-means = руки из шести карт со средними всех сносов
+terminal-bench-distributions = руки из шести карт с полными распределениями всех сносов
+terminal-bench-random-games = случайные партии
+terminal-bench-games-for-points = партии игроков ради очков
+terminal-bench-games-for-the-win = партии чемпионов
+terminal-bench-numpy = один NumPy
+terminal-bench-reference = образец Pegout
+terminal-bench-engine = правила Pegout шаг за шагом
