@@ -6,19 +6,24 @@ alternating where the winner has it.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 import numpy as np
 import pytest
 from tests.bingo_script import bingo
 
+from pegout.analysis.bingo import deal
 from pegout.analysis.bingo.lowered import lower
+from pegout.analysis.bingo.search import Effort
+from pegout.analysis.bingo.self_play import outcomes, play_deal
 from pegout.analysis.bingo.standing import (
     NOBODY,
     Outcome,
     counted_outcomes,
     match_standing,
 )
+from pegout.analysis.bingo.tables import tables
 from pegout.engine import OptionValue
 
 SOME = (Outcome(2, 0, 0, 5), Outcome(0, 1, 1, 3), Outcome(1, 3, 1, 1), Outcome(0, 0, NOBODY, 1))
@@ -65,3 +70,18 @@ def test_counted_deals_make_a_fair_table(name: str) -> None:
     assert table == pytest.approx(other_side)
     assert (np.diff(table, axis=0) > 0).all(), "a point more is better"
     assert 0.4 < table[0, 0, 0] < 0.6
+
+
+def test_deals_are_counted_as_they_were_played() -> None:
+    ready = tables(bingo().rules)
+    effort, deals = Effort(20, known=3, closes=1, solves=1, noise=0.0), 40
+    played = Counter[tuple[int, int, int]]()
+    for game in range(deals):
+        state = play_deal(ready, effort, np.uint64(5), np.uint64(game))
+        assert state[deal.STATUS] == deal.ENDED
+        assert not int(state[deal.HAND]) & int(state[deal.HAND + 1])
+        gained = state[[deal.LARGE, deal.LARGE + 1, deal.REWARDED]].tolist()
+        assert (gained[2] == NOBODY) == (max(gained[:2]) == 0)
+        played[tuple(gained)] += 1
+    counted = outcomes(ready, effort, 5, deals)
+    assert {(each.leader, each.other, each.rewarded): each.times for each in counted} == played
