@@ -16,7 +16,20 @@ def test_about() -> None:
         "version": __version__,
         "protocol": 1,
         "rulesets": list(games.shipped()),
-        "bots": ["random", "sensible"],
+        "bots": [
+            "random",
+            "greedy",
+            "sensible",
+            "beginner",
+            "casual",
+            "club",
+            "expert",
+            "champion",
+            "at-once",
+            "heuristic",
+            "sampler",
+            "points",
+        ],
     }
 
 

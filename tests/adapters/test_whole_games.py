@@ -103,8 +103,10 @@ def test_the_same_script_is_the_same_match() -> None:
 
 
 def test_computers_play_each_other() -> None:
-    _, events = play(Driver(), "computers", bots=("sensible", "random"), dealer=None)
-    assert events[-1]["winner"] == 0
+    names = ("computers", "computers again", "computers once more")
+    matches = [play(Driver(), name, bots=("sensible", "random"), dealer=None) for name in names]
+    winners = [events[-1]["winner"] for _, events in matches]
+    assert winners.count(0) >= 2
 
 
 def dealt(answer: Answer) -> dict[int, list[str]]:

@@ -19,6 +19,7 @@ CRIBBAGE_KEYS: Final = {
     "random": "cribbage-bot-random-about",
     "greedy": "cribbage-bot-greedy-about",
     "sensible": "cribbage-bot-sensible-about",
+    "at-once": "cribbage-bot-at-once-about",
     "heuristic": "cribbage-bot-heuristic-about",
     "points": "cribbage-bot-points-about",
     "sampler": "cribbage-bot-sampler-about",

@@ -9,6 +9,7 @@ const BOT_KEYS: Record<string, string> = {
   random: 'cribbage-bot-random',
   greedy: 'cribbage-bot-greedy',
   sensible: 'cribbage-bot-sensible',
+  'at-once': 'cribbage-bot-at-once',
   heuristic: 'cribbage-bot-heuristic',
   points: 'cribbage-bot-points',
   sampler: 'cribbage-bot-sampler',
