@@ -12,19 +12,21 @@ from tests.twins.kernels import rules_of
 from pegout.analysis.cribbage.show_arrays import HAND, lower_show
 from pegout.analysis.cribbage.show_kernel import score_shows
 from pegout.terminal.bench import PEER_KEYS, ROW_KEYS
-from pegout.terminal.bench_peers import NUMPY, REFERENCE, numpy_points, scorer
+from pegout.terminal.bench_peers import NUMPY, REFERENCE, ByRanks, numpy_points, scorer
 
 
 def test_numpy_scores_the_same_hands() -> None:
     """A peer that scores something else would not be one."""
     show, chance = lower_show(rules_of("six-card")), np.random.default_rng(3)
     dealt = np.array([chance.permutation(52)[:5] for _ in range(3000)], np.uint8)
-    dealt[:300] = dealt[:300] & 0xFC  # all of one suit, where flush and nobs are
+    suited = np.array([chance.permutation(13)[:5] for _ in range(300)], np.uint8)
+    dealt[:300] = 4 * suited + 2  # where flush and nobs are
     hands, starters = dealt[:, :4].copy(), dealt[:, 4].copy()
     points = score_shows(show, hands, starters, HAND)
     assert numpy_points(show, hands, starters).tolist() == points.tolist()
-    if (other := scorer(hands[300:600], starters[300:600])) is not None:
-        assert other() == points[300:600].tolist()
+    assert ByRanks(show).points(hands, starters).tolist() == points.tolist()
+    if (other := scorer(hands[:600], starters[:600])) is not None:
+        assert other() == points[:600].tolist()
 
 
 @pytest.mark.slow

@@ -30,6 +30,7 @@ ROW_KEYS = {
 }
 PEER_KEYS = {
     "numpy": "terminal-bench-numpy",
+    "numpy_tables": "terminal-bench-numpy-tables",
     "reference": "terminal-bench-reference",
     "engine": "terminal-bench-engine",
 }

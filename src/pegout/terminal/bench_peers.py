@@ -10,12 +10,14 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from pegout.analysis.cribbage.lowered import RANKS
 from pegout.analysis.cribbage.show_arrays import ShowArrays
-from pegout.pieces import CARDS
+from pegout.pieces import CARDS, JACK
 
 Hands = npt.NDArray[np.uint8]
 
 NUMPY: Final = "numpy"
+NUMPY_TABLES: Final = "numpy_tables"
 REFERENCE: Final = "reference"
 ENGINE: Final = "engine"
 SCORER: Final = "cribbage_scorer"
@@ -30,19 +32,36 @@ def installed(module: str) -> Any | None:  # noqa: ANN401 - a module without typ
         return None
 
 
-def numpy_points(show: ShowArrays, hands: Hands, starters: Hands) -> npt.NDArray[np.int64]:
-    """[n], hands of four as arrays of NumPy alone: the same tables, a look-up at a time."""
+def numpy_points(show: ShowArrays, hands: Hands, starters: Hands) -> npt.NDArray[np.uint8]:
+    """[n], hands of four by NumPy alone with the kernel's own tables, a look-up at a time."""
     one = show.pairs[hands[:, 0].astype(np.intp) << 6 | hands[:, 1]]
     other = show.pairs[hands[:, 2].astype(np.intp) << 6 | hands[:, 3]]
     turned = show.starters[starters]
-    both, suits = one & other, turned >> 16
-    pairs = (one & 0xFFFF).astype(np.intp) * 91 + (other & 0xFFFF)
-    points: npt.NDArray[np.int64] = show.fours[pairs << 4 | (turned & 0xFFFF)].astype(np.int64)
-    shared = both >> 16 & 0xFF
-    alone, beside = (int(each) for each in show.flush[0, 4])
-    points += np.where(shared & suits != 0, beside, np.where(shared != 0, alone, 0))
-    points += np.where(~(both >> 24) & suits != 0, show.nobs_points, 0)
+    ranks = ((one & 0xFF) * 91 + (other & 0xFF)) << 4 | (turned & 0xFF)
+    points: npt.NDArray[np.uint8] = show.fours[ranks]
+    points += show.bonus[0][(one & other) >> 24 << 2 | turned >> 24]
     return points
+
+
+class ByRanks:
+    """NumPy alone as one writes it first: a table by five ranks; flush and nobs by comparing."""
+
+    def __init__(self, show: ShowArrays) -> None:
+        every = np.indices((RANKS,) * 5, np.uint8).reshape(5, -1)
+        places = np.zeros(every.shape[1], np.int16)
+        for ranks in every[:4]:
+            places = show.more[places, ranks]
+        self._points = show.points[places, every[4]].reshape((RANKS,) * 5)
+
+    def points(self, hands: Hands, starters: Hands) -> npt.NDArray[np.uint8]:
+        """[n], six-card hands with their starters."""
+        ranks, suits = hands >> 2, hands & 3
+        turned = starters & 3
+        points: npt.NDArray[np.uint8] = self._points[(*ranks.T, starters >> 2)]
+        flush = (suits == suits[:, :1]).all(axis=1)
+        points += np.where(flush, 4 + (suits[:, 0] == turned), 0).astype(np.uint8)
+        points += ((ranks == JACK - 1) & (suits == turned[:, None])).any(axis=1)
+        return points
 
 
 def scorer(hands: Hands, starters: Hands) -> Callable[[], list[int]] | None:

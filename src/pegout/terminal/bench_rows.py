@@ -35,9 +35,11 @@ from pegout.pieces import CARDS
 from pegout.terminal.bench_peers import (
     ENGINE,
     NUMPY,
+    NUMPY_TABLES,
     OPEN_SPIEL,
     REFERENCE,
     SCORER,
+    ByRanks,
     numpy_points,
     open_spiel,
     scorer,
@@ -98,7 +100,7 @@ def rate(work: Callable[[], object] | None, number: int, seconds: float) -> floa
 def _row(name: str, unit: str, ours: float | None, **peers: float | None) -> Row:
     assert ours is not None
     names = {"numpy": NUMPY, "reference": REFERENCE, "engine": ENGINE, "scorer": SCORER}
-    names["spiel"] = OPEN_SPIEL
+    names |= {"spiel": OPEN_SPIEL, "tables": NUMPY_TABLES}
     return Row(name, unit, ours, {names[key]: each for key, each in peers.items() if each})
 
 
@@ -112,7 +114,7 @@ def _dealt(number: int, pieces: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
 
 def _hands(rules: CribbageRules, seconds: float) -> Row:
     show, dealt = lower_show(rules), _dealt(MANY, 5)
-    hands, starters = dealt[:, :4].copy(), dealt[:, 4].copy()
+    hands, starters, by_ranks = dealt[:, :4].copy(), dealt[:, 4].copy(), ByRanks(show)
     some = [
         ([CARDS.pieces[n] for n in hand], CARDS.pieces[starter])
         for hand, starter in zip(hands[:FEW].tolist(), starters[:FEW].tolist(), strict=True)
@@ -121,7 +123,8 @@ def _hands(rules: CribbageRules, seconds: float) -> Row:
         "hands",
         "hands",
         rate(lambda: score_shows(show, hands, starters, HAND), len(hands), seconds),
-        numpy=rate(lambda: numpy_points(show, hands, starters), len(hands), seconds),
+        numpy=rate(lambda: by_ranks.points(hands, starters), len(hands), seconds),
+        tables=rate(lambda: numpy_points(show, hands, starters), len(hands), seconds),
         reference=rate(
             lambda: [total(show_lines(rules, h, s, "hand")) for h, s in some], FEW, seconds
         ),

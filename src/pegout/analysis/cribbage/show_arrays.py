@@ -34,6 +34,7 @@ CRIB: Final = 1
 
 PIECES: Final = 64
 """Columns of a table by piece: a power of two is found faster."""
+FOUR_SUITS: Final = 0b1111
 PAIRS: Final = 91
 """Hands of two ranks."""
 NUMBERS: Final = 7
@@ -79,13 +80,16 @@ class ShowArrays(NamedTuple):
     points: npt.NDArray[np.uint8]
     """[8568, 16], fifteens, pairs and runs by place of the hand and rank of the starter."""
     pairs: npt.NDArray[np.uint32]
-    """[4096], by two pieces, 64 x one + other: the number of their ranks, below 91; from bit 16 the
-    suits they share; from bit 24 the suits in which neither is a piece for nobs."""
+    """[4096], by two pieces, 64 x one + other: the number of their ranks, below 91; from bit 24 the
+    four suits that they share, from bit 28 those in which neither is a piece for nobs."""
     fours: npt.NDArray[np.uint8]
     """[132496], by number of one pair, number of the other, and rank of the starter:
     (91 x one + other) x 16 + rank."""
     starters: npt.NDArray[np.uint32]
-    """[64], by piece: its rank, and from bit 16 its suits."""
+    """[64], by piece: its rank, and from bit 24 which of four suits."""
+    bonus: npt.NDArray[np.uint8]
+    """[2, 1024], by hand or crib and, times four, the highest eight bits that both pairs have, and
+    the starter's suit: flush and nobs."""
     flush: npt.NDArray[np.int16]
     """[2, 6, 2]: points for a flush by hand or crib, own pieces, and whether the starter fits."""
     nobs: npt.NDArray[np.uint8]
@@ -101,8 +105,6 @@ class ShowArrays(NamedTuple):
     """1 where groups of tiles score at all; in a crib all pieces with the starter and no less."""
     paired: int
     """1 where hands of four may be looked up by `pairs` and `fours`."""
-    nobs_points: int
-    """Points for nobs, where ``paired`` is 1."""
     bins: int
     """More than any hand or crib is worth: the length of a distribution of points."""
 
@@ -138,7 +140,7 @@ def lower_show(rules: CribbageRules) -> ShowArrays:
     points = np.minimum(ranked, MOST_POINTS).astype(np.uint8)  # more is only where no pieces are
     pairs, fours = _paired(pieces.rank, suits, nobs, numbers.more, points)
     starters = np.zeros(PIECES, np.uint32)
-    starters[: len(suits)] = pieces.rank.astype(np.uint32) | suits.astype(np.uint32) << 16
+    starters[: len(suits)] = pieces.rank.astype(np.uint32) | _suit_numbers(suits) << 24
     return ShowArrays(
         rank=pieces.rank.astype(np.uint8),
         suits=suits,
@@ -147,14 +149,14 @@ def lower_show(rules: CribbageRules) -> ShowArrays:
         pairs=pairs,
         fours=fours,
         starters=starters,
+        bonus=_bonus(flush, int(nobs.max())),
         flush=flush,
         nobs=nobs,
         for_nobs=(nobs.max(axis=1) > 0).astype(np.uint8),
         groups=groups,
         group_rule=NO_GROUP if group is None else _GROUPS[group.hand],
         grouped=int(group is not None),
-        paired=int(group is None and one_nobs),
-        nobs_points=int(nobs.max()),
+        paired=int(one_nobs and (rules.pieces == "cards" or not (flush.any() or group))),
         bins=best + 1,
     )
 
@@ -196,6 +198,20 @@ def _nobs(rules: CribbageRules) -> npt.NDArray[np.uint8]:
     return points
 
 
+def _suit_numbers(suits: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint32]:
+    """0 to 3 for a piece of one suit of four."""
+    return np.log2(np.minimum(suits, 1 << 3)).astype(np.uint32)
+
+
+def _bonus(flush: npt.NDArray[np.int16], nobs: int) -> npt.NDArray[np.uint8]:
+    """`ShowArrays.bonus` of hands and cribs of four."""
+    at = np.arange(1024)
+    shared, neither, suit = at >> 2 & FOUR_SUITS, at >> 6, at & 3
+    alone, beside = flush[:, 4, 0, None], flush[:, 4, 1, None]
+    points = np.where(shared >> suit & 1 != 0, beside, np.where(shared != 0, alone, 0))
+    return (points + np.where(neither >> suit & 1 != 0, 0, nobs)).astype(np.uint8)
+
+
 def _one_nobs_at_most(rules: CribbageRules) -> bool:
     """One piece of a hand at most is nobs: of one rank, each of a single suit of its own."""
     matches = [each for each in rules.show.combinations if isinstance(each, StarterMatch)]
@@ -229,11 +245,11 @@ def _paired(
     points: npt.NDArray[np.uint8],
 ) -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint8]]:
     number = more[1 + rank.astype(np.intp)][:, rank].astype(np.uint32) - STARTS[2]
-    shared = (suits[:, None] & suits[None, :]).astype(np.uint32)
-    for_nobs = np.where(nobs.max(axis=1) > 0, suits, 0)
-    neither = (~(for_nobs[:, None] | for_nobs[None, :])).astype(np.uint8).astype(np.uint32)
+    shared = (suits[:, None] & suits[None, :]).astype(np.uint32) & FOUR_SUITS
+    for_nobs = np.where(nobs.max(axis=1) > 0, suits, 0).astype(np.uint32)
+    neither = ~(for_nobs[:, None] | for_nobs[None, :]) & FOUR_SUITS
     pairs = np.zeros((PIECES, PIECES), np.uint32)
-    pairs[: len(rank), : len(rank)] = number | shared << 16 | neither << 24
+    pairs[: len(rank), : len(rank)] = number | shared << 24 | neither << 28
     ranks = hand_numbers().ranks[STARTS[2] : STARTS[3], :2]
     places = np.arange(STARTS[2], STARTS[3])[:, None]
     for column in ranks.T:

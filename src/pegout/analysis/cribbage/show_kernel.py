@@ -180,21 +180,15 @@ def _score_fours(
     points: npt.NDArray[np.uint8],
 ) -> None:
     # Unsigned all through: an index that may be negative costs a comparison.
-    pairs, fours, by_piece = show.pairs, show.fours, show.starters
-    alone = 0 + show.flush[crib, 4, 0]
-    beside = 0 + show.flush[crib, 4, 1] - alone
-    low, row, suit_bits = np.uint64(0xFFFF), np.uint64(91), np.uint64(0xFF)
+    pairs, fours, by_piece, bonus = show.pairs, show.fours, show.starters, show.bonus[crib]
+    six, number, row, four = np.uint32(6), np.uint32(0xFF), np.uint32(91), np.uint32(4)
+    suits, two = np.uint32(24), np.uint32(2)
     for i in range(len(hands)):
-        one = np.uint64(pairs[np.uint64(hands[i, 0]) << np.uint64(6) | np.uint64(hands[i, 1])])
-        other = np.uint64(pairs[np.uint64(hands[i, 2]) << np.uint64(6) | np.uint64(hands[i, 3])])
-        turned = np.uint64(by_piece[np.uint64(starters[i])])
-        both, suits = one & other, turned >> np.uint64(16)
-        found = (one & low) * row + (other & low)
-        total = 0 + fours[found << np.uint64(4) | turned & low]
-        shared = both >> np.uint64(16) & suit_bits
-        total += (alone if shared else 0) + (beside if shared & suits else 0)
-        total += show.nobs_points if ~(both >> np.uint64(24)) & suits else 0
-        points[i] = total
+        one = pairs[np.uint32(hands[i, 0]) << six | np.uint32(hands[i, 1])]
+        other = pairs[np.uint32(hands[i, 2]) << six | np.uint32(hands[i, 3])]
+        turned = by_piece[starters[i]]
+        ranks = ((one & number) * row + (other & number)) << four | (turned & number)
+        points[i] = fours[ranks] + bonus[(one & other) >> suits << two | turned >> suits]
 
 
 @njit(cache=True, nogil=True)
