@@ -165,8 +165,8 @@ def test_a_kernel_walks_as_python_does(role: int, scores: tuple[int, int]) -> No
             led = int(at.numbers.ranks[next(iter(others)), 0])
             acts = np.array([led], np.int8)
         now, node, number = follow(
-            at.play, at.numbers, at.blueprint, acts, np.zeros(1, np.int8), len(acts), role,
-            series, at.work.holdings, number,
+            at.play, at.numbers, at.blueprint, acts, np.zeros(1, np.int8), len(acts),
+            int(at.play.values[acts].sum()), role, series, at.work.holdings, number,
         )  # fmt: skip
         holds = at.work.holdings
         these = {
@@ -205,7 +205,7 @@ def test_what_cannot_have_been_held_is_dropped() -> None:
     holdings = Holdings(np.array(kept, np.int16), np.array(kept, np.int16), np.ones(2, np.float32))
     series = np.zeros(LONGEST, np.int8)
     now, _, number = follow(
-        at.play, at.numbers, at.blueprint, np.array([4], np.int8), np.zeros(1, np.int8), 1, 1,
+        at.play, at.numbers, at.blueprint, np.array([4], np.int8), np.zeros(1, np.int8), 1, 5, 1,
         series, holdings, 2,
     )  # fmt: skip
     assert (now.actor, now.count, number) == (1, 5, 1)

@@ -142,7 +142,7 @@ def weigh_lays(
     series = np.zeros(LONGEST, np.int8)
     number = _suppose(game, mind, sight) if near else 0
     now, node, number = follow(
-        play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, role, series,
+        play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, role, series,
         mind.work.holdings, number,
     )  # fmt: skip
     hand = 0
@@ -153,8 +153,8 @@ def weigh_lays(
     if not near and node == END:  # the blueprint ends where the other has nothing left
         number = _suppose(game, mind, sight)
         now, node, number = follow(
-            play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, role, series,
-            mind.work.holdings, number,
+            play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, role,
+            series, mind.work.holdings, number,
         )  # fmt: skip
         near = True
     if near and number > 0 and _walk(game, mind, sight, now, series, node, hand, number):

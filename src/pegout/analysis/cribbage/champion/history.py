@@ -99,6 +99,7 @@ def follow(
     ranks: npt.NDArray[np.int8],
     layers: npt.NDArray[np.int8],
     acts: int,
+    count: int,
     role: int,
     series: npt.NDArray[np.int8],
     holdings: Holdings,
@@ -107,9 +108,10 @@ def follow(
     """Walk down to the decision of ``role``, who can lay.
 
     ``ranks`` and ``layers`` are what was laid in the whole play, `GO` where somebody said it, and
-    by whom; ``acts`` of them. ``series`` [16] is filled. Of the ``number`` `Holdings` those that
-    cannot have played so are dropped, the others weighed. Where the play stands, the node (`END`
-    below the tree) and how many holdings remain.
+    by whom; ``acts`` of them, and ``count`` is the count now: 0 where the last series has ended
+    without a word. ``series`` [16] is filled. Of the ``number`` `Holdings` those that cannot have
+    played so are dropped, the others weighed. Where the play stands, the node (`END` below the
+    tree) and how many holdings remain.
     """
     now, node = opening(play), 0
     shares = np.zeros(5, np.float32)
@@ -120,7 +122,7 @@ def follow(
         if done < acts and layers[done] == now.actor:
             act = int(ranks[done])
             done += 1
-        elif done == acts and mine:
+        elif done == acts and mine and now.count == count:
             return now, node, number
         else:
             act = GO  # the series ends without a word

@@ -60,8 +60,8 @@ def fill_shares(game: Game, mind: LayMind, sight: Sight) -> None:
     for i in range(sight.acts):
         ranks[i] = game.rank[sight.laid[i]] if sight.laid[i] >= 0 else GO
     now, node, _ = follow(
-        play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.role, mind.series,
-        mind.nobody, 0,
+        play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, sight.role,
+        mind.series, mind.nobody, 0,
     )  # fmt: skip
     hand = 0
     for place in range(play.kept):
