@@ -184,8 +184,8 @@ def weigh_worlds(
     for i in range(sight.acts):
         ranks[i] = game.rank[sight.laid[i]] if sight.laid[i] >= 0 else GO
     now, _, _ = follow(
-        play, mind.numbers, mind.blueprint, ranks, sight.layers, sight.acts, role, mind.series,
-        mind.nobody, 0,
+        play, mind.numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, role,
+        mind.series, mind.nobody, 0,
     )  # fmt: skip
     unseen = np.empty(RANKS, np.int64)
     unseen_ranks(game, sight, unseen)
