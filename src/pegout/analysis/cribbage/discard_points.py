@@ -18,7 +18,12 @@ from pegout.analysis.cribbage.discard_arrays import DiscardTables, Throws
 from pegout.analysis.cribbage.discard_kernel import class_of
 from pegout.analysis.cribbage.lowered import RANKS
 from pegout.analysis.cribbage.show_arrays import CRIB, HAND, ShowArrays
-from pegout.analysis.cribbage.show_kernel import Pieces, add_suit_points, starter_points
+from pegout.analysis.cribbage.show_kernel import (
+    Pieces,
+    group_may_score,
+    group_points,
+    starter_points,
+)
 
 FITS: Final = 3
 """Turns of fitting; the second changes little."""
@@ -39,35 +44,87 @@ def discard_points(
     the same rules and pegging values.
     """
     companions, weights = likely_companions(show, throws, tables, patterns, dealt, 1 - role)
+    by_ranks = _by_ranks(show.rank, weights)
     points = np.zeros((len(throws.thrown), show.bins, show.bins), np.float32)
     size = throws.thrown.shape[1]
     hand, crib = np.empty(throws.kept.shape[1], np.int8), np.empty(2 * size, np.int8)
     of_hand, of_crib = np.empty(len(show.rank), np.int16), np.empty(len(show.rank), np.int16)
     more, by_rank, suits, groups = show.more, show.rank, show.suits, show.groups
+    for_nobs, rule, flush = show.for_nobs, show.group_rule, show.flush[CRIB, 2 * size]
     for throw in range(len(points)):
+        hand_place, crib_place, hand_suits, nobs = 0, 0, False, False
         for i in range(len(hand)):
             hand[i] = dealt[throws.kept[throw, i]]
+            hand_place = more[hand_place, by_rank[hand[i]]]
         for i in range(size):
             crib[i] = dealt[throws.thrown[throw, i]]
+            crib_place = more[crib_place, by_rank[crib[i]]]
+            nobs |= for_nobs[crib[i]] != 0
         starter_points(show, hand, HAND, of_hand)
+        of_ranks = show.points[hand_place]
+        for piece in range(len(of_hand)):
+            hand_suits |= of_hand[piece] > of_ranks[by_rank[piece]]
         spread = points[throw]
         for at in range(len(companions)):
             crib[size:] = companions[at]
-            place, shared, held, nobs = 0, np.uint8(255), 0, np.uint8(0)
-            for piece in crib:
+            place, shared, held, for_suits = crib_place, np.uint8(255), 0, nobs
+            for piece in companions[at]:
                 place = more[place, by_rank[piece]]
+                for_suits |= for_nobs[piece] != 0
+            for piece in crib:
                 shared &= suits[piece]
-                held |= groups[piece]
-                nobs |= show.for_nobs[piece]
+                held += groups[piece]
             row = show.points[place]
+            if held and group_may_score(held, len(crib), rule, CRIB):
+                for_suits = True
+            if not (hand_suits or for_suits or shared):
+                # Starters of one rank are alike.
+                for rank in range(RANKS):
+                    spread[of_ranks[rank], row[rank]] += by_ranks[at, rank]
+                continue
             for starter in range(len(of_crib)):
                 of_crib[starter] = row[by_rank[starter]]
-            if shared or held or nobs:
-                add_suit_points(show, crib, CRIB, of_crib)
+            if for_suits or shared:
+                _add_suits(show.nobs, for_nobs, suits, crib, shared, flush, of_crib)
+            if held and group_may_score(held, len(crib), rule, CRIB):
+                for starter in range(len(of_crib)):
+                    turned = groups[starter]
+                    of_crib[starter] += group_points(held, turned, len(crib), rule, CRIB)
+            # No weight for pieces that are not left: what stands there for their points is -1.
             for starter in range(len(of_crib)):
-                # No weight for pieces that are not left: what stands there for their points is -1.
-                spread[of_hand[starter], of_crib[starter]] += np.float32(weights[at, starter])
+                likely = np.float32(weights[at, starter])
+                spread[of_hand[starter], of_crib[starter]] += likely
     return points
+
+
+@njit(cache=True, nogil=True)
+def _add_suits(
+    nobs: npt.NDArray[np.uint8],
+    for_nobs: npt.NDArray[np.uint8],
+    suits: npt.NDArray[np.uint8],
+    crib: Pieces,
+    shared: np.uint8,
+    flush: npt.NDArray[np.int16],
+    points: npt.NDArray[np.int16],
+) -> None:
+    """`add_suit_points` without groups, from single arrays: this is called for every crib."""
+    for piece in crib:
+        if for_nobs[piece]:
+            for starter in range(len(points)):
+                points[starter] += nobs[piece, starter]
+    if shared:
+        for starter in range(len(points)):
+            points[starter] += flush[1] if shared & suits[starter] else flush[0]
+
+
+@njit(cache=True, nogil=True)
+def _by_ranks(rank: npt.NDArray[np.uint8], weights: Weights) -> npt.NDArray[np.float32]:
+    """[n, 13], the weights of all starters of a rank."""
+    whole = np.zeros((len(weights), RANKS), np.float32)
+    for at in range(len(weights)):
+        for piece in range(len(rank)):
+            whole[at, rank[piece]] += weights[at, piece]
+    return whole
 
 
 @njit(cache=True, nogil=True)
@@ -112,19 +169,23 @@ def likely_companions(
 @njit(cache=True, nogil=True)
 def _fit(often: Weights, left: Pieces, weights: Weights) -> None:
     """Scale rows to what is thrown and columns to starters that are all as likely, in turn."""
+    scale, columns = np.ones(weights.shape[1]), np.empty(weights.shape[1])
     for _ in range(FITS):
+        columns[:] = 0
         for at in range(len(weights)):
-            whole = weights[at].sum()
-            if whole > 0:
-                weights[at] *= often[at] / whole
-        columns = np.zeros(weights.shape[1])
-        for at in range(len(weights)):
-            columns += weights[at]
+            whole = 0.0
+            for piece in left:
+                weights[at, piece] *= scale[piece]
+                whole += weights[at, piece]
+            part = often[at] / whole if whole > 0 else 0.0
+            for piece in left:
+                weights[at, piece] *= part
+                columns[piece] += weights[at, piece]
         for piece in left:
-            if columns[piece] > 0:
-                columns[piece] = 1 / (len(left) * columns[piece])
-        for at in range(len(weights)):
-            weights[at] *= columns
+            scale[piece] = 1 / (len(left) * columns[piece]) if columns[piece] > 0 else 0.0
+    for at in range(len(weights)):
+        for piece in left:
+            weights[at, piece] *= scale[piece]
 
 
 @njit(cache=True, nogil=True)
