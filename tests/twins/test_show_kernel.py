@@ -1,8 +1,8 @@
 """Twin: what hands and cribs are worth. The other is `scoring.show_lines`, alone or in `Shows`.
 
-Mutants that die: runs as long as the block whatever their number; a fifteen of nothing and one
-piece; five suited in a crib count as four; a starter joins the higher of two groups; the jack of
-any suit is nobs; a hand's own pieces are starters of it.
+Mutants that die: a run counts once however often it can be chosen; four suited in a crib are a
+flush; a starter joins the higher of two groups of tiles; a jack of any suit is nobs; a hand's own
+pieces are starters of it.
 """
 
 from __future__ import annotations
