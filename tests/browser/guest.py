@@ -18,6 +18,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from pegout.words import LANGUAGES, Language
+
 LEFT: Final = "net::ERR_ABORTED"
 """The browser's own word for an answer that nobody waits for any more: the page was left."""
 
@@ -105,3 +107,15 @@ class Guest:
         line.on("framereceived", lambda frame: self.frames.append(str(frame)))
         line.on("framesent", lambda frame: self.sent.append(str(frame)))
         line.on("socketerror", lambda error: self._complain(f"the line failed: {error}"))
+
+
+def speak(page: Page, language: Language) -> None:
+    """Change the language; a loaded machine takes a moment to fetch the words."""
+    page.click(f'[data-lang="{language}"]')
+    page.wait_for_selector(f'html[lang="{language}"]')
+
+
+def spoken(page: Page) -> Language:
+    """The language of the page."""
+    (found,) = (each for each in LANGUAGES if each == page.locator("html").get_attribute("lang"))
+    return found

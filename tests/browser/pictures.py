@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import SCREENSHOTS
+from tests.browser.guest import speak, spoken
 
 from pegout.words import Language
 
@@ -30,11 +31,12 @@ TAKES: Final[dict[Language, tuple[Take, ...]]] = {
 
 def pictured(page: Page, view: str, wanted: Iterable[Take]) -> Iterator[str]:
     """Takes these pictures of a view and leaves it as it was; those of which nothing came."""
-    before, window = page.locator("html").get_attribute("lang"), page.viewport_size
+    before = spoken(page)
+    window = page.viewport_size
     whole = not view.startswith(WITHOUT_SCROLLING)
     for language, light, (width, height) in wanted:
-        if page.locator("html").get_attribute("lang") != language:
-            page.click(f'[data-lang="{language}"]')
+        if spoken(page) != language:
+            speak(page, language)
         page.emulate_media(color_scheme=light)
         page.set_viewport_size(ViewportSize(width=width, height=height))
         picture = SCREENSHOTS / view / f"{width}x{height}-{light}-{language}.jpeg"
@@ -42,7 +44,7 @@ def pictured(page: Page, view: str, wanted: Iterable[Take]) -> Iterator[str]:
         page.screenshot(path=picture, type="jpeg", quality=85, full_page=whole)
         if not picture.stat().st_size:
             yield str(picture)
-    if page.locator("html").get_attribute("lang") != before:
-        page.click(f'[data-lang="{before}"]')
+    if spoken(page) != before:
+        speak(page, before)
     page.emulate_media(color_scheme="light")
     page.set_viewport_size(window or ViewportSize(width=1280, height=800))

@@ -15,7 +15,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from fluent.syntax import ast, visitor
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Invites
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, speak
 from tests.browser.pictures import TAKES, pictured
 from tests.browser.player import Player
 from tests.browser.sentences import facts_of, name_of, player, say
@@ -94,7 +94,7 @@ def foreign(page: Page) -> list[str]:
     """What is said in no language that the page was asked for."""
     found: list[str] = []
     for language in (*LANGUAGES, LANGUAGES[0]):
-        page.click(f'[data-lang="{language}"]')
+        speak(page, language)
         found += strange_words(page, language)
     return found
 
@@ -123,7 +123,7 @@ def test_every_view(invite: Invites, language: Language) -> None:
     small = language == "cs"
     guest = phone(invite, PHONES[0], "de-AT") if small else invite(locale="de-AT")
     guest.visit()
-    guest.page.click(f'[data-lang="{language}"]')
+    speak(guest.page, language)
     found: list[str] = []
     for view in Tour(guest).everywhere():
         found += [f"{view}: {strange}" for strange in strange_words(guest.page, language)]
@@ -142,7 +142,7 @@ def test_a_language_is_changed_in_the_middle_of_a_choice(guest: Guest) -> None:
     chosen = before.hand[0]
     clicker.use(chosen)
     for language in (*LANGUAGES, LANGUAGES[0]):
-        guest.page.click(f'[data-lang="{language}"]')
+        speak(guest.page, language)
         card = guest.page.locator(f'button[data-piece="{chosen}"]')
         expect(card).to_have_accessible_name(name_of(chosen, language))
         look = clicker.look()
@@ -161,6 +161,6 @@ def test_the_language_of_the_browser_is_the_first(invite: Invites) -> None:
         guest = invite(locale=locale)
         guest.visit()
         expect(guest.page.locator("html")).to_have_attribute("lang", language)
-        guest.page.click('[data-lang="cs"]')
+        speak(guest.page, "cs")
         guest.page.reload()
         expect(guest.page.locator("html")).to_have_attribute("lang", "cs")

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 from tests.browser.games import GamesTour
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, speak
 from tests.browser.pictures import Take, pictured
 from tests.browser.reckoner import FIELD, Reckoner, WiderLook
 from tests.browser.sentences import say
@@ -49,7 +49,7 @@ def test_a_language_is_changed_in_the_auction(guest: Guest) -> None:
     bidder.play(bidding)
     bidder.give(17)
     for language in (*LANGUAGES, LANGUAGES[0]):
-        guest.page.click(f'[data-lang="{language}"]')
+        speak(guest.page, language)
         expect(guest.page.locator(FIELD)).to_have_value("17")
         look = bidder.look()
         assert look.label == say("cribbage-do-bid", language, points=17)
