@@ -58,6 +58,15 @@ def test_json(terminal: Terminal) -> None:
     assert told.roles["a"]["pone"]["hand"].times > 0
 
 
+def test_kernels_play_the_same_games_and_measure_no_time(terminal: Terminal) -> None:
+    command = ("match", "greedy", "heuristic", "--rules", "five-card", "--games", "4")
+    quick = terminal.run(*command, "--duplicate").out
+    slow = terminal.run(*command, "--duplicate", "--through", "engine").out
+    timed = [line for line in slow.split("\n") if line.startswith("a decision takes greedy ")]
+    assert len(timed) == 1
+    assert quick == slow.replace(f"{timed[0]}\n", "")
+
+
 def test_the_same_seed_is_the_same_match(terminal: Terminal) -> None:
     def told(*options: str) -> object:
         outcome = json.loads(terminal.run(*QUICK, "--json", *options).out)

@@ -13,13 +13,13 @@ from types import FrameType, TracebackType
 from typing import Self
 
 from pegout.matches.course import Endless
-from pegout.matches.hall import hall
+from pegout.matches.hall import hall, pieces
 from pegout.matches.program import OutsideFailed
 from pegout.matches.tally import Tally
 from pegout.matches.wish import Wish
 
-Told = Tally | OutsideFailed | Endless
-"""What a worker says of a set."""
+Told = int | Tally | OutsideFailed | Endless
+"""What a worker says: first how many sets it takes at once, then the tallies of sets."""
 
 
 class CrewFailed(RuntimeError):
@@ -60,30 +60,30 @@ class Crew:
 
     def tallies(self, sets: int) -> Iterator[Tally]:
         """The sets from 0, as they are finished; raises what a worker met."""
-        numbers = iter(range(sets))
-        playing: list[Connection] = []
-        for worker, number in zip(self._workers, numbers, strict=False):
-            worker.send(number)
-            playing.append(worker)
+        playing = list(self._workers)
+        work: Iterator[tuple[int, int]] | None = None
         while playing:
             ready = wait(playing)
             for worker in [each for each in playing if each in ready]:
-                tally = self._told(worker)
-                following = next(numbers, None)
+                told = self._told(worker)
+                if work is None:
+                    work = pieces(sets, told if isinstance(told, int) else 1)
+                following = next(work, None)
                 if following is None:
                     playing.remove(worker)
                 else:
                     worker.send(following)
-                yield tally
+                if isinstance(told, Tally):
+                    yield told
 
-    def _told(self, worker: Connection) -> Tally:
+    def _told(self, worker: Connection) -> Tally | int:
         try:
             told: Told = worker.recv()
         except EOFError:
             process = self._workers[worker]
             process.join()
             raise CrewFailed(f"a worker has ended with status {process.exitcode}") from None
-        if isinstance(told, Tally):
+        if isinstance(told, Tally | int):
             return told
         raise told
 
@@ -102,12 +102,13 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def work(asked: Connection, wish: Wish) -> None:
-    """A worker's life: numbers of sets in, tallies out."""
+    """A worker's life: sets to play in, tallies out."""
     signal.signal(signal.SIGTERM, _leave)
     try:
         with hall(wish) as here:
+            asked.send(here.sets_at_once)
             while True:
-                asked.send(here.tally(asked.recv()))
+                asked.send(here.tally(*asked.recv()))
     except (OutsideFailed, Endless) as error:
         asked.send(error)
     except (EOFError, BrokenPipeError):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pegout.engine import AnyRuleset
+from pegout.matches.lineup import Lineup
 from pegout.matches.players import Turn
 from pegout.matches.tally import Tally, Who
 
@@ -34,9 +35,22 @@ class Request:
     """From the answer to the action that it names, as plain JSON; raises `Unreadable`."""
 
 
+class Simulator(Protocol):
+    """Plays sets of a match on compiled kernels: the same games that the engine plays."""
+
+    @property
+    def sets_at_once(self) -> int:
+        """How many make a piece of work."""
+
+    def tally(self, seed: int, first: int, sets: int) -> Tally:
+        """The sets from number ``first`` on, without the time of decisions."""
+
+
 @dataclass(frozen=True)
 class Family:
     follower: Callable[[AnyRuleset, Sequence[Who], Tally], Follower]
     """For a game with these players by seat; what it counts goes to the tally."""
     request: Callable[[AnyRuleset, Turn], Request | None]
     """The decision without its game; ``None`` where the protocol has no request for it."""
+    simulator: Callable[[Lineup, str, str], Simulator | None]
+    """For two players by name; ``None`` where the engine has to play."""

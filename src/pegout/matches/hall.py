@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from pegout import bots
 from pegout.engine import AnyRuleset, Seat
 from pegout.matches.course import Course
+from pegout.matches.families import family
+from pegout.matches.family import Simulator
 from pegout.matches.outside import Outside, command_of
 from pegout.matches.players import Own, Player
 from pegout.matches.tally import Tally, Who
@@ -22,8 +25,16 @@ class Hall:
         self._course = Course(self._lineup.ruleset, wish.seed)
         self._players = players
 
-    def tally(self, number: int) -> Tally:
-        """Play the set of this number, counted from 0; raises `OutsideFailed`."""
+    sets_at_once = 1
+
+    def tally(self, first: int, sets: int) -> Tally:
+        """Play the sets from number ``first`` on, counted from 0; raises `OutsideFailed`."""
+        tally = Tally.empty(self._lineup.size)
+        for number in range(first, first + sets):
+            tally.add(self._set(number))
+        return tally
+
+    def _set(self, number: int) -> Tally:
         tally = Tally.empty(self._lineup.size)
         won = first = 0
         for sitting in self._lineup.sittings(number):
@@ -39,10 +50,30 @@ class Hall:
         return tally
 
 
+@dataclass(frozen=True)
+class Quick:
+    """The same games on kernels."""
+
+    simulator: Simulator
+    seed: int
+
+    @property
+    def sets_at_once(self) -> int:
+        return self.simulator.sets_at_once
+
+    def tally(self, first: int, sets: int) -> Tally:
+        return self.simulator.tally(self.seed, first, sets)
+
+
 @contextmanager
-def hall(wish: Wish) -> Iterator[Hall]:
-    """The hall with both players in it; raises `OutsideFailed`."""
+def hall(wish: Wish) -> Iterator[Hall | Quick]:
+    """Where the match is played, with both players in it; raises `OutsideFailed`."""
     ruleset = wish.ruleset
+    if wish.through == "quickest" and not any(map(command_of, (wish.a, wish.b))):
+        simulator = family(ruleset).simulator(wish.lineup, wish.a, wish.b)
+        if simulator is not None:
+            yield Quick(simulator, wish.seed)
+            return
     players: dict[Who, Player] = {}
     try:
         players["a"] = _player(wish.a, ruleset, wish.answer_within)
@@ -51,6 +82,12 @@ def hall(wish: Wish) -> Iterator[Hall]:
     finally:
         for player in players.values():
             player.close()
+
+
+def pieces(sets: int, at_once: int) -> Iterator[tuple[int, int]]:
+    """Pieces of work: the first set of each, and how many."""
+    for first in range(0, sets, at_once):
+        yield first, min(at_once, sets - first)
 
 
 def _player(name: str, ruleset: AnyRuleset, answer_within: float) -> Player:

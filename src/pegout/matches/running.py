@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pegout.matches.crew import Crew
-from pegout.matches.hall import hall
+from pegout.matches.hall import hall, pieces
 from pegout.matches.tally import Tally
 from pegout.matches.wish import Wish, check
 
@@ -20,8 +20,8 @@ def played(wish: Wish, *, workers: int = 1) -> Iterator[Tally]:
     sets = wish.games // wish.lineup.size
     if workers == 1:
         with hall(wish) as here:
-            for number in range(sets):
-                yield here.tally(number)
+            for first, number in pieces(sets, here.sets_at_once):
+                yield here.tally(first, number)
         return
     with Crew(wish, min(workers, sets)) as crew:
         yield from crew.tallies(sets)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from pegout import bots, games
@@ -9,6 +11,10 @@ from pegout.bots import UnknownBot
 from pegout.engine import AnyRuleset, OptionValue
 from pegout.matches.lineup import Lineup
 from pegout.matches.outside import ANSWER_WITHIN, command_of
+
+Through = Literal["quickest", "engine"]
+"""``quickest``: on compiled kernels where both players are kernels, which plays the same games but
+measures no time; ``engine``: always through the rules."""
 
 
 class UnfitMatch(ValueError):
@@ -27,6 +33,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     mirrored: bool = False
     seed: int = 1
+    through: Through = "quickest"
     answer_within: float = ANSWER_WITHIN
     """Seconds that an outside program has for one answer."""
 

@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -171,6 +171,13 @@ def match(
     time_limit: Annotated[
         float, Parameter(help="Seconds that an outside program has for an answer.")
     ] = 30.0,
+    through: Annotated[
+        Literal["quickest", "engine"],
+        Parameter(
+            help="quickest: on compiled kernels where both players are; engine: always through the "
+            "rules, which plays the same games and measures the time of decisions."
+        ),
+    ] = "quickest",
     json: Annotated[bool, Parameter(negative=(), help="Tell it as one object.")] = False,
     language: Spoken = None,
 ) -> int:
@@ -189,6 +196,7 @@ def match(
         mirrored=duplicate,
         seed=seed,
         answer_within=time_limit,
+        through=through,
     )
     return compare(_voice(language), wish, workers, form="json" if json else "words")
 

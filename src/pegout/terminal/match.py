@@ -123,7 +123,8 @@ def _lines(voice: Voice, outcome: Result) -> Iterator[str]:
     yield say("measure-first-dealer", **_range(voice, first.share, first.low, first.high))
     yield say("measure-points", a=a, b=b, **_both(voice, outcome.points, 2))
     times = {who: outcome.time[who].mean_ms for who in WHO}
-    yield say("measure-time", a=a, b=b, **_both(voice, times, 3))
+    if any(times.values()):  # kernels do not measure it
+        yield say("measure-time", a=a, b=b, **_both(voice, times, 3))
     yield ""
     yield from _table(voice, outcome, (a, b))
     yield ""

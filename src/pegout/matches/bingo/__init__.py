@@ -7,6 +7,7 @@ from typing import Final
 from pegout.engine import AnyRuleset
 from pegout.matches.bingo.counting import Counting
 from pegout.matches.family import Family, Request
+from pegout.matches.lineup import Lineup
 from pegout.matches.players import Turn
 
 __all__ = ["BINGO", "Counting"]
@@ -17,4 +18,8 @@ def no_request(_: AnyRuleset, __: Turn) -> Request | None:
     return None
 
 
-BINGO: Final = Family(Counting.of, no_request)
+def no_simulator(_: Lineup, __: str, ___: str) -> None:
+    """The players of Bingo search: the rules take little of their time."""
+
+
+BINGO: Final = Family(Counting.of, no_request, no_simulator)
