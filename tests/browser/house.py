@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from tests.written import ROOT
+
+from pegout.tables.computers import WHEN_ASKED
 
 ADDRESS: Final = re.compile(r"http://127\.0\.0\.1:(\d+)")
 ENDS_WITHIN: Final = 60
@@ -37,6 +40,7 @@ class House:
                 *(f"--port={self.port}", f"--data={self.folder}"),
             ],
             cwd=ROOT,
+            env={**os.environ, WHEN_ASKED: "yes"},
             stdout=subprocess.PIPE,
             text=True,
         )

@@ -5,10 +5,12 @@ python -m tests.survival.house PORT FOLDER
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 from pegout.server.serving import run
+from pegout.tables.computers import WHEN_ASKED
 
 
 def ready(url: str) -> None:
@@ -17,4 +19,5 @@ def ready(url: str) -> None:
 
 
 if __name__ == "__main__":
+    os.environ[WHEN_ASKED] = "yes"
     sys.exit(run("127.0.0.1", int(sys.argv[1]), Path(sys.argv[2]), ready=ready))

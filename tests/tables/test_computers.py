@@ -29,7 +29,7 @@ from tests.tables.company import (
 from pegout import bots, games
 from pegout.engine import AnyRuleset, Seat
 from pegout.engine.wire import decode, encode
-from pegout.tables.computers import WARM_WORKER, WORKER, Computers
+from pegout.tables.computers import WARM_WORKER, WHEN_ASKED, WORKER, Computers
 from pegout.tables.crew import WorkerProcess
 from pegout.tables.facts import Happened
 from pegout.tables.ports import Asked, NoAnswer
@@ -268,6 +268,19 @@ async def test_nobody_waits_for_a_player_that_gets_ready(tmp_path: Path) -> None
     assert asyncio.get_running_loop().time() - began < 1.0
     assert answer == await warming.computers.choose(asked("sensible"))
     assert "asked" not in warming.notes
+    await warming.computers.close()
+
+
+async def test_it_gets_ready_when_it_is_asked_where_houses_open_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(WHEN_ASKED, "yes")
+    warming = Warming(tmp_path)
+    await warming.computers.begin()
+    await warming.computers.choose(asked("sensible"))
+    assert warming.notes == []
+    assert await warming.cuts_at() != LAST
+    await warming.plays()
     await warming.computers.close()
 
 

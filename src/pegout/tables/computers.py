@@ -29,6 +29,9 @@ WORKER: Final = (sys.executable, "-m", "pegout.tables.worker")
 """A fresh interpreter: nothing of the server's memory is in it, no secret and no other hand."""
 WARM_WORKER: Final = (*WORKER, "warm")
 """One that gets the strong players ready before anybody asks."""
+WHEN_ASKED: Final = "PEGOUT_WARM_WHEN_ASKED"
+"""In the environment: strong players get ready when one is first asked. For houses that open often
+and seldom see one, as in tests: to get all ready takes half a minute of a processor."""
 SOON: Final = 0.8
 """Seconds after which a turn of a strong player is taken by the one who stands in."""
 
@@ -59,7 +62,8 @@ class Computers:
         )
 
     async def begin(self) -> None:
-        self._strong.begin()
+        if WHEN_ASKED not in os.environ:
+            self._strong.begin()
 
     async def choose(self, asked: Asked) -> bytes:
         if _at_once(asked.ruleset, _options(asked), asked.bot):
