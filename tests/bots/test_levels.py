@@ -19,12 +19,13 @@ from pegout import bots, games
 from pegout.bots import LEVELS, STAND_IN
 from pegout.bots.cribbage.clouded import drawn
 from pegout.bots.cribbage.levels import BY_NAME, Level
-from pegout.bots.cribbage.policies import level
+from pegout.bots.cribbage.policies import clouded
 from pegout.engine import Seat
 from pegout.games.cribbage import Cribbage
 from pegout.games.cribbage.moves import Discard, Lay
 
 GRID: Final = [(place + 0.5) / 10_000 for place in range(10_000)]
+GAMES: Final = 80
 SHARP: Final = Level(throws="all", lays="ahead")
 
 
@@ -87,19 +88,19 @@ def test_a_decision_takes_one_number(name: str) -> None:
 
 def test_the_clear_sighted_is_the_player_it_is_made_of() -> None:
     rules, played = turns("six-card", "clear")
-    clear, sensible = level(SHARP, rules.rules), bots.bot("sensible", rules)
+    clear, heuristic = clouded(SHARP, rules.rules), bots.bot("heuristic", rules)
     for turn in played:
         if isinstance(turn.actions[0], Discard | Lay):
             chance = random.Random(2)  # noqa: S311 - a player's dice
-            assert clear.choose(turn.observation, turn.actions, chance) == sensible.choose(
+            assert clear.choose(turn.observation, turn.actions, chance) == heuristic.choose(
                 turn.observation, turn.actions, chance
             )
 
 
 def test_who_overlooks_everything_lays_as_if_nothing_scored() -> None:
     rules, played = turns("six-card", "blind")
-    blind = level(replace(SHARP, lays="at once", overlooks=1.0), rules.rules)
-    seeing = level(replace(SHARP, lays="at once"), rules.rules)
+    blind = clouded(replace(SHARP, lays="at once", overlooks=1.0), rules.rules)
+    seeing = clouded(replace(SHARP, lays="at once"), rules.rules)
     missed = 0
     for turn in played:
         if isinstance(turn.actions[0], Lay):
@@ -113,7 +114,7 @@ def test_who_overlooks_everything_lays_as_if_nothing_scored() -> None:
 
 def test_who_looks_at_the_hand_alone_gives_the_crib_no_thought() -> None:
     rules, played = turns("six-card", "hand alone")
-    alone = level(replace(SHARP, throws="hand"), rules.rules)
+    alone = clouded(replace(SHARP, throws="hand"), rules.rules)
     for turn in played:
         if isinstance(turn.actions[0], Discard):
             chance = random.Random(4)  # noqa: S311 - a player's dice
@@ -129,8 +130,8 @@ def test_a_champion_beats_a_beginner(name: str) -> None:
     rules = games.load(name)
     strong, weak = bots.bot("champion", rules), bots.bot("beginner", rules)
     won = 0
-    for seed in range(30):
+    for seed in range(GAMES):
         seats = [strong, weak] if seed % 2 else [weak, strong]
         won += winner(rules, seats, f"levels {seed}", Seat(seed // 2 % 2)) == 1 - seed % 2
-    assert won >= 21
+    assert won >= GAMES * 0.6  # an equal seldom wins so many
     assert Chance(rules.pieces, "x").order(1, 0)

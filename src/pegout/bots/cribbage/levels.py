@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -13,6 +13,9 @@ Throws = Literal["hand", "all"]
 """What it weighs in the discard: the hand that it keeps, or with it the crib and the play."""
 Lays = Literal["at once", "ahead", "best"]
 """How it lays: for points at once, with one look ahead, or as well as the strongest can."""
+
+
+MOST_OVERLOOKED: Final = 0.9
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,41 +34,60 @@ class Level:
     attention: Attention = SHARP
     """How closely it counts, where players count by hand."""
 
+    def clouded(self, times: float) -> Level:
+        """The same player with so many times the noise, and as much more overlooked."""
+        return replace(
+            self,
+            throw_noise=self.throw_noise * times,
+            lay_noise=self.lay_noise * times,
+            overlooks=min(MOST_OVERLOOKED, self.overlooks * times),
+        )
+
 
 BY_NAME: Final[Mapping[str, Level]] = MappingProxyType(
     {
         "beginner": Level(
             throws="hand",
             lays="at once",
-            throw_noise=2.4,
-            lay_noise=1.2,
-            overlooks=0.35,
+            throw_noise=1.0,
+            lay_noise=0.8,
+            overlooks=0.28,
             attention=Attention(slip=0.15, invents=0.05),
         ),
         "casual": Level(
             throws="hand",
             lays="at once",
-            throw_noise=0.8,
-            lay_noise=0.6,
+            throw_noise=0.75,
+            lay_noise=0.55,
             overlooks=0.15,
             attention=Attention(slip=0.08, invents=0.03),
         ),
         "club": Level(
             throws="all",
-            lays="at once",
-            throw_noise=0.5,
-            lay_noise=0.3,
-            overlooks=0.05,
+            lays="ahead",
+            throw_noise=0.7,
+            lay_noise=0.65,
+            overlooks=0.08,
             attention=Attention(slip=0.03, invents=0.01),
         ),
         "expert": Level(
             throws="all",
             lays="ahead",
-            throw_noise=0.25,
-            lay_noise=0.25,
+            throw_noise=0.32,
+            lay_noise=0.32,
+            overlooks=0.01,
             attention=Attention(slip=0.005),
         ),
         "champion": Level(throws="all", lays="best"),
     }
 )
-"""From the weakest."""
+"""From the weakest, as at six-card."""
+
+CLOUDIER: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType({})
+"""By ruleset, how many times as clouded as at six-card a level's view is, so that the five are as
+evenly spaced there: a slip costs more of a game to 61, and less where luck deals more points."""
+
+
+def level_at(name: str, ruleset: str) -> Level:
+    """The level of that name at the ruleset of that name; house rules change nothing in it."""
+    return BY_NAME[name].clouded(CLOUDIER.get(ruleset, {}).get(name, 1.0))

@@ -22,7 +22,7 @@ from pegout.bots.cribbage.composed import Composed, Discarding, Laying
 from pegout.bots.cribbage.discards import Discards
 from pegout.bots.cribbage.greedy import AtOnce, HandAlone
 from pegout.bots.cribbage.lays import Lays
-from pegout.bots.cribbage.levels import BY_NAME, Level
+from pegout.bots.cribbage.levels import BY_NAME, Level, level_at
 from pegout.bots.player import AnyBot
 from pegout.games.cribbage.rules import CribbageRules
 
@@ -50,7 +50,7 @@ def policy(name: str, rules: CribbageRules) -> Policy | None:
     if name == POINTS:
         return best_policy(rules)
     if name in BY_NAME and BY_NAME[name].lays != "best":
-        return _of_level(BY_NAME[name])
+        return _of_level(level_at(name, rules.name))
     return MEASURING.get(name)
 
 
@@ -77,7 +77,12 @@ def points(rules: CribbageRules) -> AnyBot:
     return player(best_policy(rules), rules)
 
 
-def level(of: Level, rules: CribbageRules) -> AnyBot:
+def level(name: str, rules: CribbageRules) -> AnyBot:
+    """The level of that name."""
+    return clouded(level_at(name, rules.name), rules)
+
+
+def clouded(of: Level, rules: CribbageRules) -> AnyBot:
     """A level over what a sharp player of its kind would do."""
     discarding, laying = _parts(_of_level(of), rules)
     return Composed(

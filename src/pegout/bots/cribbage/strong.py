@@ -30,7 +30,10 @@ def champion(rules: CribbageRules) -> AnyBot:
 PLAYERS: Final[Mapping[str, Callable[[CribbageRules], AnyBot]]] = {
     **{name: partial(player, of) for name, of in MEASURING.items()},
     "points": points,
-    **{name: champion if of.lays == "best" else partial(level, of) for name, of in BY_NAME.items()},
+    **{
+        name: champion if of.lays == "best" else partial(level, name)
+        for name, of in BY_NAME.items()
+    },
 }
 
 
