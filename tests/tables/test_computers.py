@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import os
-import queue
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -35,7 +34,7 @@ from pegout.tables.facts import Happened
 from pegout.tables.ports import Asked, NoAnswer
 from pegout.tables.standing import Standing
 from pegout.tables.table import PACE
-from pegout.tables.worker import in_order, warm
+from pegout.tables.worker import Mouth, in_order, warm
 
 SHAM = """
 import json, os, sys, time
@@ -358,12 +357,13 @@ async def test_one_that_cannot_begin_at_all(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_the_workers_of_this_house_get_ready_for_every_game() -> None:
-    """And answer what is asked meanwhile."""
+    """And answer what is asked meanwhile: kills a worker that is ready and does not listen."""
     told: list[str] = []
     process = WorkerProcess(WARM_WORKER, heard=told.append)
     line = msgspec.json.encode(asked("sensible")) + b"\n"
     answered = await process.ask(line)
     assert bytes(answered.action).startswith(b'{"type":"cut"')
+    assert "" not in told
     async with asyncio.timeout(300):
         while "" not in told:  # noqa: ASYNC110 - another process tells
             await asyncio.sleep(0.05)
@@ -382,7 +382,7 @@ def test_a_game_whose_players_cannot_get_ready_is_not_said_to_be(
 
     monkeypatch.setattr(bots, "warm", failing)
     out = io.BytesIO()
-    warm([six_card(), games.load("five-card")], queue.SimpleQueue(), out)
+    warm([six_card(), games.load("five-card")], Mouth(out))
     told = [msgspec.json.decode(line)["warmed"] for line in out.getvalue().split(b"\n") if line]
     assert told == [games.load("five-card").digest, ""]
     assert "no compiler" in capsys.readouterr().err

@@ -126,8 +126,8 @@ def test_each_seat_has_the_computer_that_was_named_for_it(
 
 
 @pytest.mark.slow
-def test_a_whole_match_to_121_against_each_computer(terminal: Terminal) -> None:
-    for opponent in names(load("six-card")):
+def test_a_whole_match_to_121_against_a_computer(terminal: Terminal) -> None:
+    for opponent in ("random", "sensible", "club", "champion"):
         done = terminal.run("play", "--opponent", opponent, typed=answers())
         assert (done.status, done.err) == (0, "")
         assert re.search(r"wins? 121 to \d+\.", done.out)

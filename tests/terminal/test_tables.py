@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from tests.terminal.at_terminal import Terminal
 
-from pegout.analysis.cribbage import making, stored
-from pegout.analysis.cribbage.stored import Made, Measured
+from pegout.analysis.cribbage import making, manifests
+from pegout.analysis.cribbage.manifests import Made, Measured
 
 SMALL = Made(seed=1, deals=20_000, rounds=(2,), plays=4, board_deals=2_000)
 
@@ -42,7 +42,7 @@ def test_tables_are_made(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "FULL", SMALL)
-    monkeypatch.setattr(stored, "FOLDER", tmp_path / "tables")
+    monkeypatch.setattr(manifests, "FOLDER", tmp_path / "tables")
     done = terminal.run(
         "tables", "build", "five-card", "--work", str(tmp_path / "work"), "--seed", "7"
     )
@@ -50,7 +50,8 @@ def test_tables_are_made(
     assert done.status == 1  # two rounds are not enough
     assert done.out.startswith("The tables of five-card are made and stored.\nfive-card: in the ")
     manifest = msgspec.json.decode(
-        (tmp_path / "tables" / "five-card" / stored.MANIFEST).read_bytes(), type=stored.Manifest
+        (tmp_path / "tables" / "five-card" / manifests.MANIFEST).read_bytes(),
+        type=manifests.Manifest,
     )
     assert manifest.made == msgspec.structs.replace(SMALL, seed=7)
 

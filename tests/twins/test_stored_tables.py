@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.twins.kernels import rules_of
 
-from pegout.analysis.cribbage import stored
+from pegout.analysis.cribbage import manifests, stored
 from pegout.analysis.cribbage.hand_numbers import hands_of
 from pegout.analysis.cribbage.lowered import NotLowered
 from pegout.analysis.cribbage.making import make, verified
-from pegout.analysis.cribbage.stored import FOLDER, Made, Manifest
+from pegout.analysis.cribbage.manifests import FOLDER, Made, Manifest
 
 SMALL = Made(seed=3, deals=20_000, rounds=(2, 2, 3, 2), plays=4, board_deals=2_000)
 
@@ -23,7 +23,7 @@ class Stopped(Exception):
 
 @cache
 def shipped() -> tuple[str, ...]:
-    return tuple(each.ruleset for each in stored.manifests())
+    return tuple(each.ruleset for each in manifests.manifests())
 
 
 def test_the_rulesets_with_tables() -> None:
@@ -36,8 +36,8 @@ def test_stored_tables_fit_their_ruleset(name: str) -> None:
     found = stored.tables(rules)
     assert found is not None
     assert found.manifest.ruleset == name
-    assert found.manifest.solved.exploitability <= stored.limits(found.manifest).solved
-    assert found.manifest.shipped.exploitability <= stored.limits(found.manifest).shipped
+    assert found.manifest.solved.exploitability <= manifests.limits(found.manifest).solved
+    assert found.manifest.shipped.exploitability <= manifests.limits(found.manifest).shipped
     hands = hands_of(rules.kept)
     assert found.pegging.shape == found.discards.kept.shape == (2, hands)
     assert found.pegs.sum(axis=(2, 3))[found.discards.kept > 0] == pytest.approx(1, abs=1e-4)

@@ -1,14 +1,13 @@
 """What runs in a worker process: computer players, asked on standard input.
 
 One line of `ports.Asked` in, one line of `crew.Answered` out. It knows no table. With the argument
-``warm`` it gets all strong players ready, and says of each ruleset when it is done; between two
-rulesets it answers what was asked meanwhile.
+``warm`` it gets all strong players ready beside that, or those of the rulesets that are named after
+it, and says of each ruleset when it is done.
 """
 
 from __future__ import annotations
 
 import os
-import queue
 import signal
 import sys
 import threading
@@ -46,28 +45,40 @@ def answer(asked: Asked) -> bytes:
     return encode(player.choose(observation, actions, chance).action)
 
 
-def serve(lines: Iterable[bytes], out: IO[bytes]) -> None:
+class Mouth:
+    """Where a worker's answers go; what it says beside them comes between two lines."""
+
+    def __init__(self, out: IO[bytes]) -> None:
+        self._out = out
+        self._one_at_a_time = threading.Lock()
+
+    def say(self, answered: Answered) -> None:
+        with self._one_at_a_time:
+            self._out.write(msgspec.json.encode(answered) + b"\n")
+            self._out.flush()
+
+
+def serve(lines: Iterable[bytes], mouth: Mouth) -> None:
     """Answer every line; a player's own fault is an answer too."""
     for line in lines:
         try:
             answered = Answered(action=msgspec.Raw(answer(msgspec.json.decode(line, type=Asked))))
         except Exception as error:  # noqa: BLE001 - whatever a player does wrong
             answered = Answered(fault=f"{type(error).__name__}: {error}")
-        _write(out, answered)
+        mouth.say(answered)
 
 
-def warm(rulesets: Sequence[AnyRuleset], lines: queue.SimpleQueue[bytes], out: IO[bytes]) -> None:
+def warm(rulesets: Sequence[AnyRuleset], mouth: Mouth) -> None:
     """Get the players of these rulesets ready, one after the other."""
-    for ruleset in rulesets:
-        try:
-            bots.warm(ruleset)
-        except Exception:  # noqa: BLE001 - the others may be well, and somebody stands in
-            traceback.print_exc(file=sys.stderr)
-        else:
-            _write(out, Answered(warmed=ruleset.digest))
-        while not lines.empty():
-            serve([lines.get()], out)
-    _write(out, Answered(warmed=""))
+    with suppress(BrokenPipeError):  # nobody is there any more to be told
+        for ruleset in rulesets:
+            try:
+                bots.warm(ruleset)
+            except Exception:  # noqa: BLE001 - the others may be well, and somebody stands in
+                traceback.print_exc(file=sys.stderr)
+            else:
+                mouth.say(Answered(warmed=ruleset.digest))
+        mouth.say(Answered(warmed=""))
 
 
 def in_order() -> list[AnyRuleset]:
@@ -77,32 +88,19 @@ def in_order() -> list[AnyRuleset]:
     return sorted(every, key=lambda each: (families.index(each.family), each.seats))
 
 
-def _write(out: IO[bytes], answered: Answered) -> None:
-    out.write(msgspec.json.encode(answered) + b"\n")
-    out.flush()
-
-
-def _read(lines: queue.SimpleQueue[bytes]) -> None:
-    """Beside the compiler; the end of input ends the process, whatever it is at."""
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
-
-
 def main() -> None:
     # An interrupt at the terminal is for the server; a worker ends when its input does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Whatever a player prints must not stand among the answers.
-    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    mouth = Mouth(os.fdopen(os.dup(sys.stdout.fileno()), "wb"))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with suppress(BrokenPipeError):  # nobody is there any more to be answered
-        if sys.argv[1:] == ["warm"]:
-            lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-            threading.Thread(target=_read, args=(lines,), daemon=True).start()
-            warm(in_order(), lines, out)
-            serve(iter(lines.get, b""), out)
-        serve(sys.stdin.buffer, out)
-    os._exit(0)  # what could not be written is not tried once more
+    match sys.argv[1:]:
+        case ["warm", *names]:
+            rulesets = [games.load(name) for name in names] or in_order()
+            threading.Thread(target=warm, args=(rulesets, mouth), daemon=True).start()
+    with suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, mouth)
+    os._exit(0)  # whatever it is at; what could not be written is not tried once more
 
 
 if __name__ == "__main__":

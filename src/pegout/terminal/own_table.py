@@ -16,7 +16,7 @@ from pegout.engine import AnyRuleset, Seat
 from pegout.engine.wire import encode
 from pegout.records import Record
 from pegout.storage import MemoryStore, SqliteStore, StoreFailure
-from pegout.tables.computers import Computers
+from pegout.tables.computers import WARM_WORKER, Computers
 from pegout.tables.ids import Owner, TableId
 from pegout.tables.invitations import Invitations
 from pegout.tables.journal import DamagedLog
@@ -45,15 +45,17 @@ def own_text() -> str:
 class NearPlayers:
     """`tables.Players` in this process: while the computer thinks nobody else waits.
 
-    Those that have to get ready do so in a process of their own, and play there.
+    Those that have to get ready do so in a process of their own, and play there; for other games
+    than the ruleset's nobody gets ready.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ruleset: AnyRuleset) -> None:
+        self._warm_command = (*WARM_WORKER, ruleset.name)
         self._away: Computers | None = None
 
     async def begin(self) -> None:
         if self._away is None:
-            self._away = Computers(workers=1)
+            self._away = Computers(workers=1, warm_command=self._warm_command)
             await self._away.begin()
 
     async def choose(self, asked: Asked) -> bytes:
@@ -159,7 +161,7 @@ def own_table(
         store = _open(data)
         try:
             bell = Bell()
-            players = NearPlayers()
+            players = NearPlayers(ruleset)
             if not all(bots.at_once(each, ruleset) for each in opponents):
                 runner.run(players.begin())
             outside = Outside(store, bell, WallClock(), MachineEntropy(), players)

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from pegout.analysis.cribbage import making, stored
+from pegout.analysis.cribbage import making, manifests, stored
 from pegout.analysis.cribbage.lowered import NotLowered
 from pegout.engine import AnyRuleset
 from pegout.games.cribbage import Cribbage
@@ -53,7 +53,7 @@ def build(voice: Voice, asked: AnyRuleset, work: Path, seed: int, workers: int) 
             made=msgspec.structs.replace(making.FULL, seed=seed),
             workers=workers,
             tell=tell,
-            to=stored.FOLDER,
+            to=manifests.FOLDER,
         )
     except NotLowered as error:
         raise Complaint(str(error)) from error
@@ -65,7 +65,7 @@ def build(voice: Voice, asked: AnyRuleset, work: Path, seed: int, workers: int) 
 
 def verify(voice: Voice, name: str | None, workers: int) -> int:
     """Answer what is stored as well as can be; 1 where that gains too much. Raises `Complaint`."""
-    names = [each.ruleset for each in stored.manifests()] if name is None else [name]
+    names = [each.ruleset for each in manifests.manifests()] if name is None else [name]
     statuses = [_verify(voice, each, workers) for each in names]
     return max(statuses, default=0)
 
@@ -78,8 +78,8 @@ def _verify(voice: Voice, name: str, workers: int) -> int:
     return _tell(voice, found.manifest, making.verified(rules.rules, found, workers=workers))
 
 
-def _tell(voice: Voice, manifest: stored.Manifest, shipped: stored.Measured) -> int:
-    limits = stored.limits(manifest)
+def _tell(voice: Voice, manifest: manifests.Manifest, shipped: manifests.Measured) -> int:
+    limits = manifests.limits(manifest)
     value = _points(voice, shipped.value)
     lines = [voice.say("terminal-tables-value", name=manifest.ruleset, points=value)]
     lines.append(_line(voice, "terminal-tables-solved", manifest.solved, limits.solved))
@@ -89,7 +89,7 @@ def _tell(voice: Voice, manifest: stored.Manifest, shipped: stored.Measured) -> 
     return 0 if within and shipped.exploitability <= limits.shipped else TOO_WEAK
 
 
-def _line(voice: Voice, key: str, found: stored.Measured, limit: float) -> str:
+def _line(voice: Voice, key: str, found: manifests.Measured, limit: float) -> str:
     return voice.say(
         key,
         pone=_points(voice, found.pone_loses),

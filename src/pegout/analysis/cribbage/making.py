@@ -23,21 +23,20 @@ from pegout.analysis.cribbage.champion.pegs import pegs
 from pegout.analysis.cribbage.discard_arrays import DiscardTables, lower_throws, no_pegging
 from pegout.analysis.cribbage.fixed_point import discard_fixed_point
 from pegout.analysis.cribbage.lowered import lower_play
+from pegout.analysis.cribbage.manifests import (
+    FOLDER,
+    Made,
+    Manifest,
+    Measured,
+    board_digest,
+    points_digest,
+)
 from pegout.analysis.cribbage.pegging.blueprint import SELDOM, Blueprint, quantised
 from pegout.analysis.cribbage.pegging.domains import domains
 from pegout.analysis.cribbage.pegging.solver import Responses, Solver
 from pegout.analysis.cribbage.pegging.tree import check, grow
 from pegout.analysis.cribbage.prior import kept_prior
-from pegout.analysis.cribbage.stored import (
-    FOLDER,
-    Made,
-    Manifest,
-    Measured,
-    Tables,
-    board_digest,
-    points_digest,
-    store,
-)
+from pegout.analysis.cribbage.stored import Tables, store
 from pegout.games.cribbage.rules import CribbageRules
 
 Floats = npt.NDArray[np.float32]

@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from functools import cache
 
+from pegout.analysis.cribbage.board import WinTable, win_table
 from pegout.analysis.cribbage.champion.mind import WHEN, Manner, Mind, mind
+from pegout.analysis.cribbage.manifests import plays_by_tables
 from pegout.analysis.cribbage.stored import tables
 from pegout.games.cribbage.rules import CribbageRules
 
 
 @cache
 def champion_mind(rules: CribbageRules, manner: Manner = WHEN) -> Mind | None:
-    """What the champion knows of these rules; `None` where no stored tables fit them.
+    """What the champion knows of these rules; `None` where not `plays_by_tables`.
 
     It has room to think in: one decision at a time.
     """
-    if rules.auction.payment != "none":
-        return None  # whose the crib is has been bought, and the tables know the dealer's alone
-    found = tables(rules)
-    if found is None or found.board is None:
+    if not plays_by_tables(rules):
         return None
+    found = tables(rules)
+    assert found is not None
     return mind(
         rules,
         found.discards,
         found.pegging,
         found.blueprint,
         found.pegs,
-        found.board,
+        known_board(rules) if found.board is None else found.board,
         manner=manner,
     )
+
+
+@cache
+def known_board(rules: CribbageRules) -> WinTable:
+    """A board that is not stored, played through at once: ten seconds or so.
+
+    For another way to the same points, as a game to another target.
+    """
+    return win_table(rules)
