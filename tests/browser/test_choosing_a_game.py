@@ -71,6 +71,21 @@ def test_every_game_is_offered_and_told_in_a_sentence(guest: Guest) -> None:
     assert len(set(told)) == len(names)
 
 
+def test_it_is_said_where_computers_are_not_prepared_for_house_rules(guest: Guest) -> None:
+    page = come_in(guest)
+    page.click('[data-ruleset="six-card"]')
+    page.click('[data-opponent="champion"]')
+    note = page.get_by_text(say("cribbage-computers-unprepared"))
+    open_house_rules(page)
+    number(page, "target", 61)
+    expect(page.locator("[data-computers]")).to_have_attribute("data-computers", "prepared")
+    expect(note).to_have_count(0)
+    choose(page, "series", "single")
+    expect(note).to_be_visible()
+    page.click('[data-opponent="friend"]')
+    expect(note).to_have_count(0)
+
+
 def test_company_and_house_rules_are_remembered(guest: Guest) -> None:
     page = come_in(guest)
     page.click('[data-ruleset="six-card-4p"]')

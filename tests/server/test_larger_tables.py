@@ -26,6 +26,26 @@ async def test_rulesets_tell_who_plays_with_whom() -> None:
         assert all(each["seats"] == len(each["sides"]) for each in told)
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "options", "computers"),
+    [
+        ("six-card", {}, "prepared"),
+        ("six-card", {"target": 61, "counting": "muggins"}, "prepared"),
+        ("six-card", {"series": "single"}, "unprepared"),
+        ("six-card", {"exactFinish": True}, "unprepared"),
+        ("seven-card", {"series": "single"}, "prepared"),
+        ("bingo", {}, "prepared"),
+    ],
+)
+async def test_rules_tell_whether_computers_are_prepared_for_them(
+    ruleset: str, options: dict[str, Any], computers: str
+) -> None:
+    """Those that nobody is prepared for anyhow are no departure."""
+    async with served() as house, visitor(house) as anna:
+        wish = {"ruleset": ruleset, "options": options}
+        assert (await anna.post("/api/rules", wish)).json()["computers"] == computers
+
+
 async def test_friends_fill_the_free_seats_in_order_and_see_each_other_come() -> None:
     async with (
         served() as house,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import numpy as np
 import pytest
+from msgspec.structs import replace
 from tests.twins.kernels import rules_of
 
 from pegout.analysis.cribbage import manifests, stored
@@ -13,6 +15,7 @@ from pegout.analysis.cribbage.hand_numbers import hands_of
 from pegout.analysis.cribbage.lowered import NotLowered
 from pegout.analysis.cribbage.making import make, verified
 from pegout.analysis.cribbage.manifests import FOLDER, Made, Manifest
+from pegout.analysis.cribbage.simulation.knowledge import few_cribs
 
 SMALL = Made(seed=3, deals=20_000, rounds=(2, 2, 3, 2), plays=4, board_deals=2_000)
 
@@ -107,3 +110,31 @@ def test_no_tables_for_what_is_not_lowered(tmp_path: Path) -> None:
     for name in ("seven-card", "six-card-3p"):
         with pytest.raises(NotLowered):
             make(rules_of(name), tmp_path, made=SMALL, to=tmp_path)
+
+
+@pytest.mark.parametrize("name", [*shipped(), "lowball", "seven-card"])
+def test_stored_cribs_fit_rules_with_another_play(name: str) -> None:
+    """Kills: a digest of the cribs that the play is in."""
+    rules = rules_of(name)
+    other = replace(rules, play=replace(rules.play, limit=rules.play.limit + 1))
+    found = stored.stored_cribs(other)
+    assert found is not None
+    assert found.kept.shape == (2, hands_of(rules.kept))
+    assert found.crib_points.sum(axis=2)[found.thrown > 0] == pytest.approx(1, abs=1e-5)
+
+
+def test_stored_cribs_are_those_that_are_reckoned() -> None:
+    """Kills: cribs of another ruleset. From few deals they differ by chance alone."""
+    rules = rules_of("lowball")
+    found = stored.stored_cribs(rules)
+    assert found is not None
+    few = few_cribs(rules, deals=100_000)
+    assert np.average(np.abs(found.crib_mean - few.crib_mean), weights=few.thrown) < 0.1
+
+
+def test_cribs_of_who_wants_no_points_are_of_no_use_to_who_wants_them() -> None:
+    """Kills: a digest without the sense, or without the deal."""
+    rules = rules_of("lowball")
+    won = replace(rules, win=replace(rules.win, at_target="wins"))
+    assert stored.stored_cribs(won) is not stored.stored_cribs(rules)
+    assert stored.stored_cribs(replace(rules, deal=replace(rules.deal, each=7))) is None

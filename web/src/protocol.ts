@@ -867,6 +867,8 @@ export interface components {
          */
         RulesTold: {
             chapters: components["schemas"]["Chapter"][];
+            /** @enum {unknown} */
+            computers: "prepared" | "unprepared";
         };
         /** RulesView */
         RulesView: {

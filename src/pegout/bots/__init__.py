@@ -7,6 +7,7 @@ from typing import Final
 
 from pegout.bots.bingo import players as bingo
 from pegout.bots.cribbage import players as cribbage
+from pegout.bots.cribbage import prepared as by_tables
 from pegout.bots.player import AnyBot, Bot, Choice, Ranked
 from pegout.bots.random_player import RandomPlayer
 from pegout.bots.roster import LEVELS, STAND_IN, Entry, Roster
@@ -23,6 +24,7 @@ __all__ = [
     "at_once",
     "bot",
     "names",
+    "prepared",
     "warm",
 ]
 
@@ -34,6 +36,10 @@ FAMILIES: Final[Mapping[str, Callable[[AnyRuleset], Roster]]] = {
     "bingo": bingo,
 }
 """By game family, the players of a ruleset."""
+
+
+PREPARED: Final[Mapping[str, Callable[[AnyRuleset], bool]]] = {"cribbage": by_tables}
+"""By game family, whether what is stored fits a ruleset; others store nothing."""
 
 
 class UnknownBot(ValueError):
@@ -71,6 +77,11 @@ def at_once(name: str, ruleset: AnyRuleset) -> bool:
     Raises `UnknownBot`.
     """
     return _entry(name, ruleset).warm is None
+
+
+def prepared(ruleset: AnyRuleset) -> bool:
+    """The strongest player knows this game beforehand, and need not reckon it as he plays."""
+    return ruleset.family in PREPARED and PREPARED[ruleset.family](ruleset)
 
 
 def warm(ruleset: AnyRuleset) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -65,7 +65,10 @@ def rules_api() -> list[HTTPRouteHandler]:
     @post("/api/rules", status_code=200)
     async def rules(request: AnyRequest) -> Response[bytes]:
         wish = await _body(request, RulesAsked)
-        return _json(RulesTold(load(wish.ruleset, wish.options).telling))
+        ruleset = load(wish.ruleset, wish.options)
+        unprepared = bots.prepared(load(wish.ruleset)) and not bots.prepared(ruleset)
+        computers: Literal["prepared", "unprepared"] = "unprepared" if unprepared else "prepared"
+        return _json(RulesTold(ruleset.telling, computers))
 
     return [health, rulesets, ask, rules]
 

@@ -314,6 +314,8 @@ class RulesTold(msgspec.Struct, frozen=True):
     """The rules in plain words: keys of sentences, each with its facts."""
 
     chapters: tuple[Chapter, ...]
+    computers: Literal["prepared", "unprepared"]
+    """Unprepared where the strongest know the game beforehand, and not with these house rules."""
 
 
 class Problem(msgspec.Struct, frozen=True):

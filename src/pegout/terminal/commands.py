@@ -106,12 +106,13 @@ def rules(name: str = "six-card", /, *, option: Options = None, language: Spoken
 
 
 @app.command
-def players(name: str = "six-card", /, *, language: Spoken = None) -> int:
+def players(name: str = "six-card", /, *, option: Options = None, language: Spoken = None) -> int:
     """Name the computer players of a game, the weakest level first."""
     from pegout.terminal.house_rules import ruleset
     from pegout.terminal.players import players as tell
 
-    return tell(_voice(language), ruleset(name, ()))
+    plain = ruleset(name, ())
+    return tell(_voice(language), ruleset(name, option or ()), plain=plain)
 
 
 @app.command

@@ -41,8 +41,11 @@ FAMILIES: Final[Mapping[str, Mapping[str, str]]] = {"cribbage": CRIBBAGE_KEYS, "
 """By family and player, the sentence about him."""
 
 
-def players(voice: Voice, ruleset: AnyRuleset) -> int:
-    """The five levels, then those that are there for measuring."""
+def players(voice: Voice, ruleset: AnyRuleset, *, plain: AnyRuleset) -> int:
+    """The five levels, then those that are there for measuring.
+
+    ``plain`` is the same game without house rules: who is prepared for it may not be for them.
+    """
     measuring = [name for name in bots.names(ruleset) if name not in bots.LEVELS]
     told = [
         *_rows(voice, ruleset, bots.LEVELS),
@@ -50,6 +53,8 @@ def players(voice: Voice, ruleset: AnyRuleset) -> int:
         voice.say("terminal-players-measuring"),
         *_rows(voice, ruleset, measuring),
     ]
+    if bots.prepared(plain) and not bots.prepared(ruleset):
+        told += ["", voice.say("cribbage-computers-unprepared")]
     sys.stdout.write("\n".join(told) + "\n")
     return 0
 

@@ -29,6 +29,7 @@ from pegout.analysis.cribbage.manifests import (
     Manifest,
     Measured,
     board_digest,
+    cribs_digest,
     points_digest,
 )
 from pegout.analysis.cribbage.pegging.blueprint import SELDOM, Blueprint, quantised
@@ -130,6 +131,7 @@ def make(
             shipped=_measured(play["shipped"]),
             settled=float((np.abs(play["values"] - worth) * tables.kept).sum()),
             averages=(pone, dealer, crib),
+            fits_cribs=cribs_digest(rules),
         ),
         discards=tables,
         pegging=worth,

@@ -74,6 +74,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """Points a deal: the pone's hand, the dealer's hand, the crib."""
     fits_board: str = ""
     """The same for the board (`board_digest`)."""
+    fits_cribs: str = ""
+    """The same for the discards alone (`cribs_digest`)."""
 
 
 def limits(manifest: Manifest) -> Limits:
@@ -86,6 +88,12 @@ def points_digest(rules: CribbageRules) -> str:
     deal = (rules.deal.each, rules.deal.throw, rules.deal.to_crib)
     parts = (rules.pieces, rules.seats, deal, rules.play, rules.show, rules.win.at_target)
     return _digest(parts)
+
+
+def cribs_digest(rules: CribbageRules) -> str:
+    """A digest of what cribs are worth by: the set, the deal, the show, and the sense."""
+    deal = (rules.deal.each, rules.deal.throw, rules.deal.to_crib)
+    return _digest((rules.pieces, rules.seats, deal, rules.show, rules.win.at_target))
 
 
 def board_digest(rules: CribbageRules) -> str:

@@ -17,6 +17,7 @@ from pegout.analysis.cribbage.manifests import (
     FOLDER,
     MANIFEST,
     Manifest,
+    cribs_digest,
     fits_board,
     fitting,
     manifests,
@@ -28,6 +29,7 @@ from pegout.games.cribbage.rules import CribbageRules
 POINTS: Final = "points.npz"
 BLUEPRINT: Final = "blueprint.xz"
 BOARD: Final = "board.npz"
+CRIBS: Final = "cribs"
 
 Floats = npt.NDArray[np.float32]
 
@@ -69,6 +71,31 @@ def tables(rules: CribbageRules, folder: Path = FOLDER) -> Tables | None:
         blueprint=unpacked(tree, (place / BLUEPRINT).read_bytes()),
         board=board,
     )
+
+
+@cache
+def stored_cribs(rules: CribbageRules, folder: Path = FOLDER) -> DiscardTables | None:
+    """What is thrown, kept and found in cribs by rules like these; the play may be another.
+
+    `None` where nothing of the kind is stored.
+    """
+    digest = cribs_digest(rules)
+    places = [
+        folder / each.ruleset / POINTS for each in manifests(folder) if each.fits_cribs == digest
+    ]
+    places += folder.glob(f"*/{CRIBS}-{digest}.npz")
+    if not places:
+        return None
+    with np.load(places[0]) as stored:
+        return DiscardTables(**{name: stored[name] for name in DiscardTables._fields})
+
+
+def store_cribs(rules: CribbageRules, found: DiscardTables, folder: Path = FOLDER) -> None:
+    """Write what is found in cribs where there are no tables of the play."""
+    place = folder / rules.name
+    place.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(place / f"{CRIBS}-{cribs_digest(rules)}.npz", **found._asdict())
+    stored_cribs.cache_clear()
 
 
 def store(found: Tables, folder: Path = FOLDER) -> None:

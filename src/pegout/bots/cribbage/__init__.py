@@ -7,6 +7,7 @@ from functools import partial
 from importlib import import_module
 from typing import Final
 
+from pegout.analysis.cribbage.manifests import plays_by_tables
 from pegout.bots.cribbage.anything import Anything
 from pegout.bots.cribbage.attention import CARELESS, SHARP, Attention
 from pegout.bots.cribbage.levels import BY_NAME
@@ -17,7 +18,7 @@ from pegout.engine import AnyRuleset
 from pegout.games.cribbage import Cribbage
 from pegout.games.cribbage.rules import CribbageRules
 
-__all__ = ["CARELESS", "SHARP", "Anything", "Attention", "Sensible", "players"]
+__all__ = ["CARELESS", "SHARP", "Anything", "Attention", "Sensible", "players", "prepared"]
 
 KERNELS: Final = "pegout.bots.cribbage.strong"
 """Needs compiled code, and is loaded for who plays with it: the server names players and has none
@@ -27,6 +28,12 @@ of it."""
 def players(_: AnyRuleset) -> Roster:
     """The players of a ruleset."""
     return {**MEASURING, **LEVELS}
+
+
+def prepared(ruleset: AnyRuleset) -> bool:
+    """Tables are stored that the strongest player plays this ruleset by."""
+    assert isinstance(ruleset, Cribbage)
+    return plays_by_tables(ruleset.rules)
 
 
 def _at_once(build: Callable[[CribbageRules], AnyBot]) -> Entry:

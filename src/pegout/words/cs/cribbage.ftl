@@ -75,6 +75,7 @@ cribbage-player-seat = hráč { $number }
 cribbage-player-seat-of = hráče { $number }
 cribbage-player-two = { $one } a { $two }
 cribbage-player-two-of = { $one } a { $two }
+cribbage-computers-unprepared = Tuto hru má počítač propočítanou předem, ne však s těmito pravidly: tady počítá až při hře.
 cribbage-bot-beginner = začátečník
 cribbage-bot-beginner-about = nechává si, co vypadá dobře, přehlíží body a dává vám spoustu příležitostí
 cribbage-bot-casual = příležitostný hráč

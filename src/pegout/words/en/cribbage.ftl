@@ -65,6 +65,7 @@ cribbage-player-seat = player { $number }
 cribbage-player-seat-of = player { $number }'s
 cribbage-player-two = { $one } and { $two }
 cribbage-player-two-of = { $one } and { $two }
+cribbage-computers-unprepared = The computer knows this game beforehand, but not with these house rules: here it reckons as it plays.
 cribbage-bot-beginner = beginner
 cribbage-bot-beginner-about = keeps what looks good, overlooks points and leaves you many a chance
 cribbage-bot-casual = casual

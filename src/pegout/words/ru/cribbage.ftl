@@ -69,6 +69,7 @@ cribbage-player-seat = игрок { $number }
 cribbage-player-seat-of = игрока { $number }
 cribbage-player-two = { $one } и { $two }
 cribbage-player-two-of = { $one } и { $two }
+cribbage-computers-unprepared = Эту игру компьютер рассчитал заранее, но не с такими правилами: здесь он считает по ходу игры.
 cribbage-bot-beginner = новичок
 cribbage-bot-beginner-about = оставляет то, что кажется хорошим, не замечает очков и часто даёт вам шанс
 cribbage-bot-casual = любитель

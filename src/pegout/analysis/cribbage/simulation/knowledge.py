@@ -24,7 +24,7 @@ from pegout.analysis.cribbage.simulation.game import MOST_THROWS
 from pegout.analysis.cribbage.simulation.mixing import lay_mind
 from pegout.analysis.cribbage.simulation.policy import Policy
 from pegout.analysis.cribbage.simulation.weighing import ThrowMind
-from pegout.analysis.cribbage.stored import tables
+from pegout.analysis.cribbage.stored import stored_cribs, tables
 from pegout.games.cribbage.rules import CribbageRules
 
 FEW_DEALS: Final = 20_000
@@ -36,15 +36,20 @@ FEW_SWEEPS: Final = 3
 def mind_for(rules: CribbageRules) -> Mind:
     """What players know of these rules; raises `NotLowered`.
 
-    With room to think in, and so for one game at a time. Where no tables are stored that fit, cribs
-    are reckoned from a few deals at once, a matter of seconds; the play is worth nothing in a
-    discard then, and there is no blueprint.
+    With room to think in, and so for one game at a time. Where no tables are stored that fit, there
+    is no blueprint and the play is worth nothing in a discard; and where no cribs are either, they
+    are reckoned from a few deals at once, a matter of seconds.
     """
     found = tables(rules)
     if found is None:
-        discards = discard_fixed_point(rules, deals=FEW_DEALS, sweeps=FEW_SWEEPS).tables
+        discards = stored_cribs(rules) or few_cribs(rules)
         return mind_of(rules, discards, no_pegging(rules), no_blueprint())
     return mind_of(rules, found.discards, found.pegging, found.blueprint)
+
+
+def few_cribs(rules: CribbageRules, deals: int = FEW_DEALS) -> DiscardTables:
+    """Cribs as so many deals tell, if nobody regards the play; raises `NotLowered`."""
+    return discard_fixed_point(rules, deals=deals, sweeps=FEW_SWEEPS).tables
 
 
 def mind_of(
