@@ -1,13 +1,14 @@
 """The levels: named everywhere, clouded as they say, each decision by one number of chance.
 
 Mutants that die: the worst drawn as often as the best; two numbers for a decision; what is
-overlooked seen after all.
+overlooked seen after all; a level of another ruleset at six-card's noise.
 """
 
 from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 from math import exp
 from typing import Final
 
@@ -16,10 +17,11 @@ from tests.bots.matches import Turn, match, winner
 from tests.strategies import Chance
 
 from pegout import bots, games
+from pegout.analysis.cribbage.simulation.playing import simulate
 from pegout.bots import LEVELS, STAND_IN
 from pegout.bots.cribbage.clouded import drawn
-from pegout.bots.cribbage.levels import BY_NAME, Level
-from pegout.bots.cribbage.policies import clouded
+from pegout.bots.cribbage.levels import BY_NAME, CLOUDIER, MOST_OVERLOOKED, Level, level_at
+from pegout.bots.cribbage.policies import clouded, policy
 from pegout.engine import Seat
 from pegout.games.cribbage import Cribbage
 from pegout.games.cribbage.moves import Discard, Lay
@@ -122,6 +124,39 @@ def test_who_looks_at_the_hand_alone_gives_the_crib_no_thought() -> None:
             assert ranking is not None
             hands = [each.figures["hand"] for each in ranking]
             assert hands[0] == max(hands)
+
+
+def test_a_ruleset_clouds_a_level_as_it_says() -> None:
+    for ruleset, times in CLOUDIER.items():
+        assert games.load(ruleset).family == "cribbage"
+        for name, factor in times.items():
+            level, there = BY_NAME[name], level_at(name, ruleset)
+            assert there.throw_noise == level.throw_noise * factor
+            assert there.lay_noise == level.lay_noise * factor
+            assert there.attention == level.attention
+    assert level_at("club", "six-card") == level_at("club", "a house's own") == BY_NAME["club"]
+    assert level_at("champion", "five-card") == BY_NAME["champion"]
+    assert BY_NAME["casual"].clouded(100).overlooks == MOST_OVERLOOKED
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "five-card",
+        pytest.param("six-card", marks=pytest.mark.slow),
+        *(pytest.param(name, marks=pytest.mark.slow) for name in CLOUDIER if name != "five-card"),
+    ],
+)
+def test_levels_are_as_far_apart(name: str) -> None:
+    """Each wins about 59 of 100 games against the one below: `benchmarks/results.md`."""
+    ruleset = games.load(name)
+    assert isinstance(ruleset, Cribbage)
+    for weaker, stronger in pairwise(LEVELS[:-1]):
+        a, b = policy(stronger, ruleset.rules), policy(weaker, ruleset.rules)
+        assert a is not None
+        assert b is not None
+        won = simulate(a, b, ruleset.rules, seed=1, sets=1500).winners == 0
+        assert 0.56 < won.mean() < 0.62
 
 
 @pytest.mark.slow
