@@ -35,15 +35,16 @@ async def test_rulesets_tell_who_plays_with_whom() -> None:
         ("six-card", {"exactFinish": True}, "unprepared"),
         ("seven-card", {"series": "single"}, "prepared"),
         ("bingo", {}, "prepared"),
+        ("six-card", {"exactGranularity": "item"}, "unfit"),
     ],
 )
-async def test_rules_tell_whether_computers_are_prepared_for_them(
+async def test_it_is_told_whether_computers_are_prepared(
     ruleset: str, options: dict[str, Any], computers: str
 ) -> None:
     """Those that nobody is prepared for anyhow are no departure."""
     async with served() as house, visitor(house) as anna:
         wish = {"ruleset": ruleset, "options": options}
-        assert (await anna.post("/api/rules", wish)).json()["computers"] == computers
+        assert (await anna.post("/api/computers", wish)).json()["computers"] == computers
 
 
 async def test_friends_fill_the_free_seats_in_order_and_see_each_other_come() -> None:

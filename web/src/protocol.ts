@@ -321,6 +321,14 @@ export interface components {
             sentences: components["schemas"]["Sentence"][];
         };
         /**
+         * ComputersTold
+         * @description Whether the strongest computers know these rules beforehand.
+         */
+        ComputersTold: {
+            /** @enum {unknown} */
+            computers: "prepared" | "unfit" | "unprepared";
+        };
+        /**
          * Contribution
          * @description One seat's part in the shuffles of a game.
          */
@@ -867,8 +875,6 @@ export interface components {
          */
         RulesTold: {
             chapters: components["schemas"]["Chapter"][];
-            /** @enum {unknown} */
-            computers: "prepared" | "unprepared";
         };
         /** RulesView */
         RulesView: {

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from pegout import __version__, bots, records
-from pegout.engine import AnyRuleset, Onlooker, Seat, Side, Unreadable
+from pegout.engine import AnyRuleset, Onlooker, Seat, Side, UnfitRules, Unreadable
 from pegout.engine.wire import decode, encode
 from pegout.games import load, shipped
 from pegout.server import views
 from pegout.server.messages import (
     Again,
     Ask,
+    ComputersTold,
     Health,
     Join,
     Joined,
@@ -65,12 +66,13 @@ def rules_api() -> list[HTTPRouteHandler]:
     @post("/api/rules", status_code=200)
     async def rules(request: AnyRequest) -> Response[bytes]:
         wish = await _body(request, RulesAsked)
-        ruleset = load(wish.ruleset, wish.options)
-        unprepared = bots.prepared(load(wish.ruleset)) and not bots.prepared(ruleset)
-        computers: Literal["prepared", "unprepared"] = "unprepared" if unprepared else "prepared"
-        return _json(RulesTold(ruleset.telling, computers))
+        return _json(RulesTold(load(wish.ruleset, wish.options).telling))
 
-    return [health, rulesets, ask, rules]
+    @post("/api/computers", status_code=200)
+    async def computers(request: AnyRequest) -> Response[bytes]:
+        return _json(_computers(await _body(request, RulesAsked)))
+
+    return [health, rulesets, ask, rules, computers]
 
 
 def tables_api(room: Room, viewers: Viewers, invitations: Invitations) -> list[HTTPRouteHandler]:
@@ -160,6 +162,16 @@ def _answer(asked: Ask) -> object:
     except ValueError as error:
         raise Declined(400, "bad-question", str(error)) from error
     return answer
+
+
+def _computers(asked: RulesAsked) -> ComputersTold:
+    """Asked while house rules are chosen, which need not go together yet."""
+    plain = load(asked.ruleset)
+    try:
+        departs = bots.prepared(plain) and not bots.prepared(load(asked.ruleset, asked.options))
+    except UnfitRules:
+        return ComputersTold("unfit")
+    return ComputersTold("unprepared" if departs else "prepared")
 
 
 def _ruleset_info(ruleset: AnyRuleset) -> RulesetInfo:

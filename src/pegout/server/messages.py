@@ -310,12 +310,18 @@ class RulesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
 
 
+class ComputersTold(msgspec.Struct, frozen=True):
+    """Whether the strongest computers know these rules beforehand."""
+
+    computers: Literal["prepared", "unprepared", "unfit"]
+    """Unprepared where they know the game, and not with these house rules. Unfit where the rules do
+    not go together, and there is nothing to know."""
+
+
 class RulesTold(msgspec.Struct, frozen=True):
     """The rules in plain words: keys of sentences, each with its facts."""
 
     chapters: tuple[Chapter, ...]
-    computers: Literal["prepared", "unprepared"]
-    """Unprepared where the strongest know the game beforehand, and not with these house rules."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -35,6 +35,7 @@ HTTP: Final[tuple[type, ...]] = (
     messages.Replay,
     messages.Ask,
     messages.RulesAsked,
+    messages.ComputersTold,
     messages.RulesTold,
     messages.Problem,
 )

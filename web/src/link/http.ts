@@ -34,6 +34,9 @@ function post<T>(path: string, body: unknown): Promise<Answer<T>> {
 export const rulesets = () => ask<Schemas['RulesetInfo'][]>('/api/rulesets');
 /** The rules in plain words: keys of sentences, each with its facts. */
 export const rules = (wish: Schemas['RulesAsked']) => post<RulesTold>('/api/rules', wish);
+/** Whether the strongest computers know these rules beforehand. */
+export const computers = (wish: Schemas['RulesAsked']) =>
+  post<Schemas['ComputersTold']>('/api/computers', wish);
 export const tables = () => ask<Schemas['TableInList'][]>('/api/tables');
 export const newTable = (wish: Schemas['NewTable']) =>
   post<Schemas['TableMade']>('/api/tables', wish);
