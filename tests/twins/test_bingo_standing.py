@@ -1,7 +1,7 @@
 """The table of won matches, against matches reckoned deal by deal.
 
 Mutants that die: large points of the second player given to the leader; the lead that goes on
-alternating where the winner has it.
+alternating where the winner has it; of two who have enough seat 0 always the first.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.bingo_script import bingo
 from pegout.analysis.bingo import deal
 from pegout.analysis.bingo.lowered import lower
 from pegout.analysis.bingo.search import Effort
-from pegout.analysis.bingo.self_play import outcomes, play_deal
+from pegout.analysis.bingo.self_play import FIRST, outcomes, play_deal, settled_outcomes
 from pegout.analysis.bingo.standing import (
     NOBODY,
     Outcome,
@@ -52,6 +52,9 @@ def test_the_table_is_what_matches_come_to(options: dict[str, OptionValue]) -> N
             if winner is not None and rules.match.next_dealer != "alternate":
                 follows = winner if rules.match.next_dealer == "winner" else 1 - winner
             after = mine + gains[leader], theirs + gains[1 - leader]
+            if min(after) >= target:  # the reward is the last that is credited in a deal
+                chance += each.times / 10 * (0.5 if winner is None else winner)
+                continue
             nothing = drawn + 1 if after == (mine, theirs) else 0
             chance += each.times / 10 * won(*after, follows, nothing)
         return chance
@@ -85,3 +88,16 @@ def test_deals_are_counted_as_they_were_played() -> None:
         played[tuple(gained)] += 1
     counted = outcomes(ready, effort, 5, deals)
     assert {(each.leader, each.other, each.rewarded): each.times for each in counted} == played
+
+
+def test_a_round_is_played_for_what_the_one_before_has_counted() -> None:
+    ready = tables(bingo().rules)
+    effort, counted = Effort(20, known=3, closes=1, solves=1, noise=0.0), FIRST
+    found = []
+    for _ in range(2):
+        standing = match_standing(ready.deal, counted)
+        counted = outcomes(ready._replace(standing=standing), effort, 5, 20)
+        found.append(counted)
+    assert found[0] != found[1]
+    for rounds, expected in enumerate(found, start=1):
+        assert settled_outcomes(ready, effort, 5, 20, rounds) == expected

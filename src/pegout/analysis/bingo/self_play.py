@@ -1,9 +1,11 @@
 """Counts what deals bring that the champion plays against itself, for `standing`.
 
-    python -m pegout.analysis.bingo.self_play bingo --deals 20000 --playouts 300
+    python -m pegout.analysis.bingo.self_play bingo --deals 3000 --playouts 300 --rounds 2
 
-The same arguments always give the same counts; they are put into `outcomes.json`. Every deal begins
-at no large points, and what was declared in it is forgotten by the next trick.
+Stored are the counts of these arguments, for every ruleset; the same arguments always give the same
+counts. The champion needs them to play: in the first round every deal is worth one point to either,
+in each round after it what the round before has counted. Every deal begins at no large points, and
+what was declared in it is forgotten by the next trick.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ from pegout.analysis.bingo.deal import (
 )
 from pegout.analysis.bingo.lowered import Integers
 from pegout.analysis.bingo.search import Effort, View, act, judge
-from pegout.analysis.bingo.standing import Outcome, counted_outcomes
+from pegout.analysis.bingo.standing import Outcome, counted_outcomes, match_standing
 from pegout.analysis.bingo.tables import Tables, tables
 from pegout.analysis.chance_kernel import shuffle_top, stream, word
 from pegout.games import load
@@ -42,6 +44,8 @@ from pegout.games.bingo import Bingo
 
 MOST: Final = 16
 """More large points than a deal brings to one side."""
+FIRST: Final[tuple[Outcome, ...]] = (Outcome(1, 0, 0, 1), Outcome(0, 1, 1, 1))
+"""What is believed before anything was counted."""
 STORED: Final = Path(__file__).with_name("outcomes.json")
 
 
@@ -74,6 +78,17 @@ def play_deal(tables: Tables, effort: Effort, seed: np.uint64, game: np.uint64) 
     return state
 
 
+def settled_outcomes(
+    ready: Tables, effort: Effort, seed: int, deals: int, rounds: int
+) -> tuple[Outcome, ...]:
+    """`outcomes` of the last round: each is played for what the round before has counted."""
+    counted = FIRST
+    for _ in range(rounds):
+        standing = match_standing(ready.deal, counted)
+        counted = outcomes(ready._replace(standing=standing), effort, seed, deals)
+    return counted
+
+
 def outcomes(ready: Tables, effort: Effort, seed: int, deals: int) -> tuple[Outcome, ...]:
     """What so many deals brought, in order."""
     counts = np.zeros((MOST, MOST, 3), np.int64)
@@ -92,14 +107,16 @@ def _counted(counts: Integers) -> Iterator[Outcome]:
 def main(arguments: list[str]) -> None:
     asked = argparse.ArgumentParser(prog="self_play", description="Count what deals bring.")
     asked.add_argument("ruleset")
-    asked.add_argument("--deals", type=int, default=20000)
+    asked.add_argument("--deals", type=int, default=3000)
     asked.add_argument("--playouts", type=int, default=300)
+    asked.add_argument("--rounds", type=int, default=2)
     asked.add_argument("--seed", type=int, default=1)
     told = asked.parse_args(arguments)
     rules = load(told.ruleset)
     assert isinstance(rules, Bingo)
     effort = Effort(told.playouts, known=4, closes=1, solves=1, noise=0.0)
-    counted = outcomes(tables(rules.rules), effort, told.seed, told.deals)
+    ready = tables(rules.rules)
+    counted = settled_outcomes(ready, effort, told.seed, told.deals, told.rounds)
     stored = {**counted_outcomes(), rules.name: counted}
     STORED.write_bytes(msgspec.json.encode(dict(sorted(stored.items()))) + b"\n")
 

@@ -58,7 +58,9 @@ def match_standing(rules: DealArrays, outcomes: tuple[Outcome, ...]) -> Reals:
                         theirs + (each.leader if leader else each.other),
                     )
                     leads = _next_leader(rules, leader, each.rewarded)
-                    if max(after) >= target:
+                    if min(after) >= target:
+                        settled[leader] += chance * _earlier(leader, each.rewarded)
+                    elif max(after) >= target:
                         settled[leader] += chance * (after[0] >= target)
                     elif after == (mine, theirs):
                         again[leader, leads] += chance
@@ -66,6 +68,13 @@ def match_standing(rules: DealArrays, outcomes: tuple[Outcome, ...]) -> Reals:
                         settled[leader] += chance * won[after[0], after[1], leads]
             won[mine, theirs] = np.linalg.solve(np.eye(2) - again, settled)
     return won
+
+
+def _earlier(leader: int, rewarded: int) -> float:
+    """How likely seat 0 wins where both have enough: who is rewarded at the end comes too late."""
+    if rewarded == NOBODY:
+        return 0.5
+    return 1.0 if leader != rewarded else 0.0
 
 
 def _next_leader(rules: DealArrays, leader: int, rewarded: int) -> int:
