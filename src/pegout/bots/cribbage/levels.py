@@ -88,6 +88,8 @@ CLOUDIER: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
         "five-card": {"beginner": 1.21, "casual": 1.28, "club": 1.21, "expert": 1.53},
         "domino-mendelev": {"beginner": 1.69, "casual": 1.78, "club": 1.52, "expert": 1.73},
         "domino-book2": {"beginner": 1.65, "casual": 1.73, "club": 1.49, "expert": 1.3},
+        "seven-card": {"beginner": 1.14, "casual": 1.24, "club": 1.24, "expert": 1.49},
+        "lowball": {"beginner": 0.79, "casual": 0.72, "club": 1.0, "expert": 1.29},
     }
 )
 """By ruleset, how many times as clouded as at six-card a level's view is, so that there too each
