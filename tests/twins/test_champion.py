@@ -44,7 +44,7 @@ from pegout.engine import Seat
 from pegout.games.cribbage.moves import Discard, Lay
 
 SEED: Final = 11
-NEAR: Final = WHEN._replace(throws_within=40, lays_within=40, hands=40)
+NEAR: Final = WHEN._replace(throws_within=40, lays_within=40, hands=40, contenders=6)
 
 
 @cache

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from pegout.analysis.cribbage.champion.throws import Prospects, throw_worth
-from pegout.analysis.cribbage.champion.worth import DEALER, PONE, next_deal
+from pegout.analysis.cribbage.champion.throws import Prospects, hand_to_come, throw_worth
+from pegout.analysis.cribbage.champion.worth import DEALER, PONE, counted, next_deal
 
 TARGET = 31
 
@@ -60,14 +60,9 @@ def test_grids_count_out_in_order(role: int, scores: tuple[int, int]) -> None:
     starter = np.array([0.9, 0.0, 0.1], np.float32)
     pegs = np.zeros((5, 1), np.float32)
     pegs[:, 0] = chances(chance, 5)
-    worth = throw_worth(
-        Prospects(next_deal(board, role, 1.0), other, starter, DEALER),
-        role,
-        *scores,
-        hand,
-        crib,
-        pegs,
-    )
+    grid = hand_to_come(next_deal(board, role, 1.0), other, role, 1.0)
+    prospects = Prospects(grid, starter, DEALER, 1.0)
+    worth = throw_worth(prospects, role, *scores, np.outer(hand, crib), pegs)
     dealer, pone = (0, 1) if role == DEALER else (1, 0)
     hands = {0: hand, 1: other}
     events = [
@@ -80,12 +75,33 @@ def test_grids_count_out_in_order(role: int, scores: tuple[int, int]) -> None:
     assert worth == pytest.approx(one_by_one(board, role, scores, events), abs=1e-5)
 
 
+@pytest.mark.parametrize("whose", [0, 1])
+def test_a_count_before_a_grid(whose: int) -> None:
+    dice = np.random.default_rng(whose)
+    grid = dice.random((TARGET + 1, TARGET + 1), np.float32)
+    grid[TARGET, :], grid[:TARGET, TARGET] = 1, 0
+    points = dice.random(9, np.float32)
+    points[4] = 0
+    before = counted(grid, points, whose, 5, 11)
+    for mine, theirs in product(range(5, TARGET + 1), range(11, TARGET + 1)):
+        expected = float(grid[mine, theirs])
+        if max(mine, theirs) < TARGET:
+            after = [(mine + n, theirs) if whose == 0 else (mine, theirs + n) for n in range(9)]
+            expected = sum(
+                float(likely * grid[min(own, TARGET), min(other, TARGET)])
+                for likely, (own, other) in zip(points, after, strict=True)
+            )
+        assert before[mine, theirs] == pytest.approx(expected, rel=1e-5)
+
+
 def test_where_the_target_loses_who_gets_there_has_lost() -> None:
     board = np.zeros((2, TARGET, TARGET), np.float32)
     nothing = np.array([1.0], np.float32)
     two = np.array([0.0, 0.0, 1.0], np.float32)
     for at_target, expected in ((1.0, 1.0), (0.0, 0.0)):
-        prospects = Prospects(next_deal(board, PONE, at_target), nothing, nothing, DEALER)
+        grid = hand_to_come(next_deal(board, PONE, at_target), nothing, PONE, at_target)
+        prospects = Prospects(grid, nothing, DEALER, at_target)
         pegs = np.ones((1, 1), np.float32)
-        worth = throw_worth(prospects, PONE, TARGET - 2, 0, two, nothing, pegs)
+        both = np.outer(two, nothing)
+        worth = throw_worth(prospects, PONE, TARGET - 2, 0, both, pegs)
         assert worth == pytest.approx(expected)

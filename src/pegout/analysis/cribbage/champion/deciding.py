@@ -7,12 +7,19 @@ import numpy.typing as npt
 from numba import njit
 
 from pegout.analysis.cribbage.champion.beliefs import fewer, open_ways, unseen_ranks
+from pegout.analysis.cribbage.champion.crib import (
+    cribs_by_starter,
+    hand_and_crib,
+    move,
+    suppose_throws,
+    unsaid,
+)
 from pegout.analysis.cribbage.champion.history import Holdings, follow, lay_shares
 from pegout.analysis.cribbage.champion.mind import Mind
 from pegout.analysis.cribbage.champion.throws import Prospects, throw_worth
 from pegout.analysis.cribbage.champion.walk import Stake, walk
-from pegout.analysis.cribbage.champion.worth import Chances, Grid, counted, next_deal
-from pegout.analysis.cribbage.discard_kernel import discard_value, fill_means, throw_class
+from pegout.analysis.cribbage.champion.worth import Chances, Grid, counted
+from pegout.analysis.cribbage.discard_kernel import discard_value, fill_means
 from pegout.analysis.cribbage.hand_numbers import STARTS
 from pegout.analysis.cribbage.pegging.course import GO, LONGEST, Standing, first_unfit
 from pegout.analysis.cribbage.pegging.tree import END
@@ -53,13 +60,18 @@ def weigh_throws(game: Game, mind: Mind, sight: Sight) -> int:
         return BY_POINTS
     weighed = np.full(number, -1.0)
     prospects = _prospects(game, mind, sight)
+    left = unseen_ranks(game.play.copies, game.rank, dealt, -1)
+    suppose_throws(
+        game.play.copies, left, mind.numbers.ranks, throwing.tables.thrown[1 - sight.role],
+        game.throw, mind.pair_ways,
+    )  # fmt: skip
     points = np.zeros(game.pieces, np.int16)
     for _ in range(min(number, mind.manner.contenders)):
         best = -1
         for throw in range(number):
             if weighed[throw] < 0 and (best < 0 or values[throw] > values[best]):
                 best = throw
-        weighed[best] = _throw_worth(game, mind, sight, prospects, best, points)
+        weighed[best] = _throw_worth(game, mind, sight, prospects, best, left, points)
     values[:number] = weighed
     return BY_WINS
 
@@ -77,8 +89,8 @@ def _prospects(game: Game, mind: Mind, sight: Sight) -> Prospects:
             starter[game.starter[piece]] += 1
             left += 1
     starter /= np.float32(left)
-    grid = next_deal(mind.board, sight.role, 1.0 if mind.sense > 0 else 0.0)
-    return Prospects(grid, mind.shows[1 - sight.role], starter, game.starter_role)
+    at_target = 1.0 if mind.sense > 0 else 0.0
+    return Prospects(mind.to_come[sight.role], starter, game.starter_role, at_target)
 
 
 @njit(cache=True, nogil=True)
@@ -88,28 +100,26 @@ def _throw_worth(
     sight: Sight,
     prospects: Prospects,
     throw: int,
+    left: npt.NDArray[np.int8],
     points: npt.NDArray[np.int16],
 ) -> float:
-    """The winning chance of one throw."""
-    show, kept = mind.throwing.show, game.play.kept
+    """The winning chance of one throw, after `suppose_throws`."""
+    show, kept, dealt = mind.throwing.show, game.play.kept, sight.dealt[: game.each]
     hand, thrown = np.zeros(kept, np.int8), np.zeros(game.throw, np.int8)
     for i in range(kept):
-        hand[i] = sight.dealt[game.kept[throw, i]]
+        hand[i] = dealt[game.kept[throw, i]]
     for i in range(game.throw):
-        thrown[i] = sight.dealt[game.thrown[throw, i]]
+        thrown[i] = dealt[game.thrown[throw, i]]
     starter_points(show, hand, HAND, points)
-    for i in range(game.throw):
-        points[thrown[i]] = -1
-    shows = np.zeros(show.bins, np.float32)
-    for piece in range(game.pieces):
-        if points[piece] >= 0:
-            shows[points[piece]] += 1
-    shows /= shows.sum()
-    crib = mind.throwing.tables.crib_points[sight.role, throw_class(show, thrown)]
+    for piece in thrown:
+        points[piece] = -1
+    cribs_by_starter(show, mind.numbers.ranks, mind.pair_ways, left, thrown, mind.cribs)
+    more = unsaid(show, mind.throwing.tables, sight.role, hand, thrown, mind.cribs)
+    hand_and_crib(points, game.rank, mind.cribs, more, mind.both)
     number = place_of(show.more, show.rank, hand) - _STARTS[kept]
     return float(
         throw_worth(
-            prospects, sight.role, sight.own, sight.other, shows, crib,
+            prospects, sight.role, sight.own, sight.other, mind.both,
             mind.pegs[sight.role, number],
         )
     )  # fmt: skip
@@ -204,9 +214,8 @@ def _suppose(game: Game, mind: Mind, sight: Sight) -> int:
 def _stake(game: Game, mind: Mind, sight: Sight) -> Stake:
     """What the ends of this play are worth, the crib to be counted after it."""
     show, role, kept = mind.throwing.show, sight.role, game.play.kept
-    grid = next_deal(mind.board, role, 1.0 if mind.sense > 0 else 0.0)
     crib = _crib_points(game, mind, sight)
-    grid = counted(grid, crib, 1 - role, sight.own, sight.other)
+    grid = counted(mind.between[role], crib, 1 - role, sight.own, sight.other)
     turned, first = game.rank[sight.starter], _STARTS[kept]
     for hand in range(len(mind.suits)):
         mind.other_shows[first + hand] = (
@@ -218,41 +227,24 @@ def _stake(game: Game, mind: Mind, sight: Sight) -> Stake:
 
 @njit(cache=True, nogil=True)
 def _crib_points(game: Game, mind: Mind, sight: Sight) -> Chances:
-    """How likely the crib is worth what, now that the starter is known; flush and nobs aside."""
-    show, tables, size = mind.throwing.show, mind.throwing.tables, game.throw
-    thrown = sight.thrown[:size]
-    place = place_of(show.more, show.rank, thrown)
-    full = game.play.copies
-    left = unseen_ranks(full, game.rank, sight.dealt[: game.each], sight.starter)
-    ranks, turned = mind.numbers.ranks, game.rank[sight.starter]
-    open_ways(ranks, left, size, mind.pair_ways)
-    points = np.zeros(show.bins, np.float32)
-    for pair in range(len(mind.pair_ways)):
-        often = mind.pair_ways[pair]
-        if often == 0:
-            continue
-        both = place
-        for i in range(size):
-            both = int(show.more[both, ranks[_STARTS[size] + pair, i]])
-        of = 1 - sight.role
-        thrown_so = tables.thrown[of, 2 * pair] + tables.thrown[of, 2 * pair + 1]
-        points[show.points[both, turned]] += thrown_so * often / _ways_of(full, ranks, size, pair)
-    points /= points.sum()
+    """How likely the crib is worth what, now that the starter is known."""
+    role, dealt = sight.role, sight.dealt[: game.each]
+    kept, thrown = sight.kept[: game.play.kept], sight.thrown[: game.throw]
+    show, tables, ranks = mind.throwing.show, mind.throwing.tables, mind.numbers.ranks
+    left = unseen_ranks(game.play.copies, game.rank, dealt, -1)
+    suppose_throws(
+        game.play.copies, left, ranks, tables.thrown[1 - role], game.throw, mind.pair_ways
+    )
+    cribs_by_starter(show, ranks, mind.pair_ways, left, thrown, mind.cribs)
+    more = unsaid(show, tables, role, kept, thrown, mind.cribs)
+    turned, whole = mind.cribs[game.rank[sight.starter]], np.float32(0.0)
+    points = np.zeros(len(turned), np.float32)
+    for likely in turned:
+        whole += likely
+    for n in range(len(turned)):
+        points[n] = turned[n] / whole
+    move(points, more)
     return points
-
-
-@njit(cache=True, nogil=True)
-def _ways_of(
-    copies: npt.NDArray[np.int8], ranks: npt.NDArray[np.int8], size: int, number: int
-) -> float:
-    """The ways to take these ranks from the whole set; sizes of one and two."""
-    first = int(copies[ranks[_STARTS[size] + number, 0]])
-    if size == 1:
-        return float(first)
-    second = int(copies[ranks[_STARTS[size] + number, 1]])
-    if ranks[_STARTS[size] + number, 0] == ranks[_STARTS[size] + number, 1]:
-        return first * (first - 1) / 2
-    return float(first * second)
 
 
 @njit(cache=True, nogil=True)
@@ -267,7 +259,7 @@ def champion_lay(game: Game, mind: Mind, sight: Sight, u: float) -> int:
             if ranks[i] < 0:
                 break
             worth = mind.worth[ranks[i]]
-            if np.isnan(worth) or shares[i] < mind.manner.support:
+            if np.isnan(worth):
                 continue
             if chosen < 0 or worth > mind.worth[chosen]:
                 chosen = int(ranks[i])

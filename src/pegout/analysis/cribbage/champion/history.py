@@ -32,6 +32,32 @@ class Holdings(NamedTuple):
     """How likely it is; the sum is nothing in particular."""
 
 
+class Weights(NamedTuple):
+    """Where the weights of a node of the blueprint stand."""
+
+    first: int
+    """The first of them, or `FORCED`."""
+    lays: int
+    """A bit for each rank that has a block of weights."""
+    base: int
+    """The place of the hand that a block begins with."""
+    width: int
+    """Weights in a block."""
+
+
+@njit(cache=True)
+def weights_at(blueprint: Blueprint, numbers: HandNumbers, node: int, size: int) -> Weights:
+    """The weights of a node whose actor holds ``size`` pieces; none at `END`."""
+    tree, first = blueprint.tree, FORCED
+    if node != END:
+        first = int(tree.weight[node])
+    if first == FORCED:
+        return Weights(FORCED, 0, 0, 0)
+    # Weights stand by what is left; its number counts from the first hand that may be left.
+    base = _first_hand(numbers, size - 1, int(tree.low[node, tree.actor[node]]))
+    return Weights(first, int(tree.acts[node]) & LAYS, base, int(_STARTS[size]) - base)
+
+
 @njit(cache=True)
 def lay_shares(
     blueprint: Blueprint,
@@ -47,38 +73,47 @@ def lay_shares(
     ``unfit`` is the lowest rank that does not fit. A hand with no weights there lays anything as
     often. The number of different ranks that can be laid; 0 is a go.
     """
-    tree = blueprint.tree
-    ranks, first = numbers.ranks[hand], FORCED
-    if node != END:
-        first = int(tree.weight[node])
-    total, fitting, size = np.float32(0.0), 0, 0
-    while size < len(ranks) and ranks[size] >= 0:
+    size = 0
+    while size < 5 and numbers.ranks[hand, size] >= 0:
         size += 1
-    acts, base, width = 0, 0, 0
-    if first != FORCED:
-        actor = tree.actor[node]
-        acts = int(tree.acts[node]) & LAYS
-        # Weights stand by what is left; its number counts from the first hand that may be left.
-        low = int(tree.low[node, actor])
-        base = _first_hand(numbers, size - 1, low)
-        width = _STARTS[size] - base
-    for i in range(size):
+    at = weights_at(blueprint, numbers, node, size)
+    return shares_of(blueprint, numbers, at, unfit, hand, shares)
+
+
+@njit(cache=True)
+def shares_of(
+    blueprint: Blueprint,
+    numbers: HandNumbers,
+    at: Weights,
+    unfit: int,
+    hand: int,
+    shares: npt.NDArray[np.float32],
+) -> int:
+    """`lay_shares` where the weights of the node are found already."""
+    total, fitting, before = np.float32(0.0), 0, -1
+    for i in range(5):
+        rank = int(numbers.ranks[hand, i])
         shares[i] = 0.0
-        rank = int(ranks[i])
-        if rank >= unfit or (i > 0 and ranks[i - 1] == rank):
+        if rank < 0 or rank >= unfit or rank == before:
             continue
+        before = rank
         fitting += 1
-        if first != FORCED:
-            left = int(numbers.less[hand, rank]) - base
-            shares[i] = blueprint.weights[first + ones(acts & (1 << rank) - 1) * width + left]
-            total += shares[i]
-    for i in range(size, len(shares)):
-        shares[i] = 0.0
-    for i in range(size):
-        rank = int(ranks[i])
-        if rank >= unfit or (i > 0 and ranks[i - 1] == rank):
-            continue
-        shares[i] = shares[i] / total if total > 0 else np.float32(1.0) / np.float32(fitting)
+        shares[i] = 1.0
+        if at.first != FORCED:
+            left = int(numbers.less[hand, rank]) - at.base
+            place = at.first + ones(at.lays & (1 << rank) - 1) * at.width + left
+            shares[i] = blueprint.weights[place]
+        total += shares[i]
+    if total > 0:
+        for i in range(5):
+            shares[i] /= total
+    elif fitting > 0:
+        before = -1
+        for i in range(5):
+            rank = int(numbers.ranks[hand, i])
+            if 0 <= rank < unfit and rank != before:
+                shares[i] = np.float32(1.0) / np.float32(fitting)
+                before = rank
     return fitting
 
 
@@ -127,7 +162,7 @@ def follow(
         else:
             act = GO  # the series ends without a word
         if not mine:
-            number = _narrow(blueprint, numbers, node, unfit, act, holdings, number, shares)
+            number = _narrow(blueprint, numbers, now, node, unfit, act, holdings, number, shares)
         now = gone(play, now) if act == GO else laid(play, now, series, act)
         if node != END:
             node = advance(blueprint.tree, node, act)
@@ -137,6 +172,7 @@ def follow(
 def _narrow(
     blueprint: Blueprint,
     numbers: HandNumbers,
+    now: Standing,
     node: int,
     unfit: int,
     act: int,
@@ -145,20 +181,21 @@ def _narrow(
     shares: npt.NDArray[np.float32],
 ) -> int:
     """Weigh the holdings by what the other did; how many are left."""
-    remain = 0
+    remain, size = 0, now.dealer if now.actor else now.pone
+    weights = weights_at(blueprint, numbers, node, size)
     for i in range(number):
         hand = int(holdings.left[i])
-        fitting = lay_shares(blueprint, numbers, node, unfit, hand, shares)
         weight = holdings.weight[i]
         if act == GO:
-            if fitting:
+            if numbers.ranks[hand, 0] < unfit:
                 continue
         else:
             at = 0
-            while at < 5 and numbers.ranks[hand, at] != act:
+            while at < size and numbers.ranks[hand, at] != act:
                 at += 1
-            if at == 5:
+            if at == size:
                 continue
+            fitting = shares_of(blueprint, numbers, weights, unfit, hand, shares)
             weight *= np.float32((1 - DOUBT) * shares[at] + DOUBT / fitting)
             hand = int(numbers.less[hand, act])
         holdings.kept[remain] = holdings.kept[i]

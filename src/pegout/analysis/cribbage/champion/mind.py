@@ -10,11 +10,13 @@ from numba import njit
 
 from pegout.analysis.cribbage.champion.beliefs import leanings
 from pegout.analysis.cribbage.champion.pegs import Pegs
+from pegout.analysis.cribbage.champion.throws import hand_to_come
 from pegout.analysis.cribbage.champion.walk import Room, room
-from pegout.analysis.cribbage.discard_arrays import DiscardTables, lower_throws
+from pegout.analysis.cribbage.champion.worth import next_deal
+from pegout.analysis.cribbage.discard_arrays import DEALER, PONE, DiscardTables, lower_throws
 from pegout.analysis.cribbage.discard_kernel import room_for
 from pegout.analysis.cribbage.hand_numbers import STARTS, HandNumbers, hand_numbers, hands_of
-from pegout.analysis.cribbage.lowered import lower_play
+from pegout.analysis.cribbage.lowered import RANKS, lower_play
 from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.show_arrays import HAND, ShowArrays, lower_show
 from pegout.analysis.cribbage.show_kernel import place_of, starter_points
@@ -32,8 +34,6 @@ class Manner(NamedTuple):
     """It weighs throws in games won where somebody needs no more points than these."""
     lays_within: int
     """It walks through the rest of the play where somebody needs no more points than these."""
-    support: float
-    """Of the lays it walks through it takes only those that the blueprint lays so often."""
     contenders: int
     """How many of the best throws by points are weighed in games won."""
     hands: int
@@ -46,13 +46,14 @@ class Mind(NamedTuple):
     throwing: ThrowMind
     numbers: HandNumbers
     blueprint: Blueprint
-    board: npt.NDArray[np.float32]
-    """[2, target, target], winning chances before a deal by role, own score and the other's."""
+    between: npt.NDArray[np.float32]
+    """[2, target + 1, target + 1], by my role in a deal: winning chances when it has been counted
+    (`worth.next_deal`)."""
+    to_come: npt.NDArray[np.float32]
+    """The same with the other's hand still to be counted (`throws.hand_to_come`)."""
     leanings: npt.NDArray[np.float32]
     """[2, hands] (`beliefs.leanings`)."""
     pegs: Pegs
-    shows: npt.NDArray[np.float32]
-    """[2, bins], by role: how likely its hand is worth so many points."""
     suits: npt.NDArray[np.float32]
     """[hands], flush, groups and nobs of a hand of these ranks, on average."""
     sense: int
@@ -67,12 +68,16 @@ class Mind(NamedTuple):
     """[throws of ranks], room."""
     worth: npt.NDArray[np.float64]
     """[13], room: what each lay is worth."""
+    cribs: npt.NDArray[np.float32]
+    """[13, bins], room (`crib.cribs_by_starter`)."""
+    both: npt.NDArray[np.float32]
+    """[bins, bins], room (`crib.hand_and_crib`)."""
     values: npt.NDArray[np.float64]
     """[28], room: what each throw is worth."""
 
 
-WHEN: Final = Manner(throws_within=46, lays_within=36, support=0.0, contenders=6, hands=160)
-"""From 75 and 85 points of 121 on, as measured (`docs/strength.md`)."""
+WHEN: Final = Manner(throws_within=ALWAYS, lays_within=36, contenders=15, hands=320)
+"""Throws from the first point on, lays from 85 of 121, as measured (`docs/strength.md`)."""
 
 
 def mind(
@@ -89,6 +94,11 @@ def mind(
     show, throws, play = lower_show(rules), lower_throws(rules), lower_play(rules)
     hands = hands_of(rules.kept)
     shows, suits = _shows(show, tables.kept, STARTS[rules.kept])
+    at_target = 1.0 if throws.wanted > 0 else 0.0
+    between = np.array([next_deal(board, role, at_target) for role in (PONE, DEALER)])
+    to_come = [
+        hand_to_come(between[role], shows[1 - role], role, at_target) for role in (PONE, DEALER)
+    ]
     return Mind(
         throwing=ThrowMind(
             show, throws, tables, pegging, room_for(show, throws),
@@ -96,10 +106,10 @@ def mind(
         ),
         numbers=hand_numbers(),
         blueprint=blueprint,
-        board=board,
+        between=between,
+        to_come=np.array(to_come),
         leanings=leanings(tables.kept, play.copies),
         pegs=pegs,
-        shows=shows,
         suits=suits,
         sense=throws.wanted,
         manner=manner,
@@ -108,6 +118,8 @@ def mind(
         ways=np.zeros(hands, np.float32),
         pair_ways=np.zeros(hands_of(rules.deal.throw), np.float32),
         worth=np.zeros(13),
+        cribs=np.zeros((RANKS, show.bins), np.float32),
+        both=np.zeros((show.bins, show.bins), np.float32),
         values=np.zeros(28),
     )  # fmt: skip
 
@@ -116,7 +128,10 @@ def mind(
 def _shows(
     show: ShowArrays, kept: npt.NDArray[np.float32], first: int
 ) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
-    """`Mind.shows` and `Mind.suits`, from every hand of the set with every starter."""
+    """How likely the hand of each role is worth so many points, [2, bins], and `Mind.suits`.
+
+    From every hand with every starter.
+    """
     size = 0
     for n in range(1, 6):
         if _FIRST[n] == first:

@@ -13,13 +13,13 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from pegout.analysis.cribbage.champion.history import Holdings, lay_shares
+from pegout.analysis.cribbage.champion.history import Holdings, shares_of, weights_at
 from pegout.analysis.cribbage.champion.worth import DEALER, Grid
 from pegout.analysis.cribbage.hand_numbers import HandNumbers
 from pegout.analysis.cribbage.lowered import PlayArrays
 from pegout.analysis.cribbage.pegging.blueprint import Blueprint
 from pegout.analysis.cribbage.pegging.course import GO, LONGEST, Standing, first_unfit, gone, laid
-from pegout.analysis.cribbage.pegging.payoffs import lone_lay
+from pegout.analysis.cribbage.pegging.payoffs import best_order
 from pegout.analysis.cribbage.pegging.tree import END, PublicTree, advance, standing_at
 
 FIELDS: Final = 11
@@ -72,6 +72,14 @@ class Room(NamedTuple):
     of: npt.NDArray[np.int32]
     left: npt.NDArray[np.int16]
     weight: npt.NDArray[np.float32]
+    below: npt.NDArray[np.int64]
+    """[14], room for the node after each act."""
+    counts: npt.NDArray[np.int64]
+    """[14], and for how many holdings come there."""
+    shares: npt.NDArray[np.float32]
+    """[5], room for how often a hand lays what."""
+    ahead: npt.NDArray[np.int8]
+    """[16], room for a series."""
 
 
 def room(nodes: int = 200_000, holdings: int = 1_500_000) -> Room:
@@ -97,6 +105,10 @@ def room(nodes: int = 200_000, holdings: int = 1_500_000) -> Room:
         np.zeros(5 * MOST_HANDS, np.int32),
         np.zeros(5 * MOST_HANDS, np.int16),
         np.zeros(5 * MOST_HANDS, np.float32),
+        np.zeros(GO + 1, np.int64),
+        np.zeros(GO + 1, np.int64),
+        np.zeros(5, np.float32),
+        np.zeros(LONGEST, np.int8),
     )
 
 
@@ -124,12 +136,12 @@ def walk(
     work.first[0], work.size[0], work.parent[0], work.act[0] = 0, number, -1, GO
     nodes, used, at = 1, number, 0
     role, target = stake.role, stake.grid.shape[0] - 1
-    pieces = np.zeros(5, np.float32)
     while at < nodes:
         now = standing_at(work.standing, at)
-        if now.over or max(work.scores[at, 0], work.scores[at, 1]) >= target:
+        reached = max(work.scores[at, 0], work.scores[at, 1]) >= target
+        if reached or (at > 0 and _settled(now, role)):
             work.mine[at] = -1
-            work.value[at] = _ended(stake, work, at)
+            work.value[at] = _finished(play, numbers, stake, work, now, at)
         elif now.actor == role:
             work.mine[at] = 1
             work.value[at] = -np.inf
@@ -137,16 +149,14 @@ def walk(
         else:
             work.mine[at] = 0
             work.value[at] = 0.0
-            nodes, used = _others(
-                play, numbers, blueprint, work, now, at, nodes, used, role, stake.sense, pieces
-            )
+            nodes, used = _others(play, numbers, blueprint, work, now, at, nodes, used, role)
         if nodes < 0:
             return False
         at += 1
     return _gather(work, nodes, number, worth)
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _gather(work: Room, nodes: int, number: int, worth: npt.NDArray[np.float64]) -> bool:
     """Values from the ends up."""
     weight = 0.0
@@ -164,7 +174,7 @@ def _gather(work: Room, nodes: int, number: int, worth: npt.NDArray[np.float64])
     return weight > 0
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _put(
     work: Room,
     at: int,
@@ -183,7 +193,7 @@ def _put(
     work.scores[at, 0], work.scores[at, 1] = scores
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _below(
     play: PlayArrays,
     tree: PublicTree,
@@ -218,7 +228,7 @@ def _below(
     return nodes + 1
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _own(
     play: PlayArrays,
     numbers: HandNumbers,
@@ -249,7 +259,7 @@ def _own(
     return nodes
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _others(
     play: PlayArrays,
     numbers: HandNumbers,
@@ -260,25 +270,22 @@ def _others(
     nodes: int,
     used: int,
     role: int,
-    sense: int,
-    shares: npt.NDArray[np.float32],
 ) -> tuple[int, int]:
     """A node for each act of the other, with the holdings that come there."""
-    unfit, node = first_unfit(play, now), int(work.node[at])
+    unfit = first_unfit(play, now)
     first, size = int(work.first[at]), int(work.size[at])
-    below, counts = np.full(GO + 1, -1, np.int64), np.zeros(GO + 1, np.int64)
-    alone = now.pone == 0 or now.dealer == 0
+    below, counts, shares = work.below, work.counts, work.shares
+    counts[:] = 0
+    held = now.pone if role == DEALER else now.dealer
+    weights = weights_at(blueprint, numbers, int(work.node[at]), held)
     if used + size * 5 > len(work.holdings.weight):
         return -1, used
     done = 0
     for i in range(first, first + size):
         hand = int(work.holdings.left[i])
-        fitting = lay_shares(blueprint, numbers, node, unfit, hand, shares)
+        fitting = shares_of(blueprint, numbers, weights, unfit, hand, shares)
         if fitting == 0:
             done = _do(work, counts, done, GO, i, hand, 1.0)
-        elif alone and fitting > 1:
-            only = lone_lay(play, now, work.series[at], numbers.ranks[hand], sense)
-            done = _do(work, counts, done, only, i, int(numbers.less[hand, only]), 1.0)
         else:
             for k in range(5):
                 if shares[k] > TOO_RARE:
@@ -305,7 +312,7 @@ def _others(
     return nodes, used
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
 def _do(
     work: Room,
     counts: npt.NDArray[np.int64],
@@ -324,29 +331,62 @@ def _do(
     return done + 1
 
 
-@njit(cache=True)
-def _ended(stake: Stake, work: Room, at: int) -> float:
-    """What an end is worth: the hands are counted in their order, then the grid knows."""
-    grid, target = stake.grid, stake.grid.shape[0] - 1
-    own, other = int(work.scores[at, 0]), int(work.scores[at, 1])
+@njit(cache=True, forceinline=True)
+def _settled(now: Standing, role: int) -> bool:
+    """Nobody has a choice any more, but for the other who lays all that he has left alone."""
+    mine, theirs = (now.dealer, now.pone) if role == DEALER else (now.pone, now.dealer)
+    return bool(mine == 0 or (mine == 1 and theirs <= 1))
+
+
+@njit(cache=True, forceinline=True)
+def _finished(
+    play: PlayArrays, numbers: HandNumbers, stake: Stake, work: Room, now: Standing, at: int
+) -> float:
+    """What a node is worth where nobody has a choice: each of the holdings is played out."""
+    target, role = stake.grid.shape[0] - 1, stake.role
     first, size = int(work.first[at]), int(work.size[at])
-    total = 0.0
+    theirs, sign = (now.pone, -1) if role == DEALER else (now.dealer, 1)
+    mine, total = int(numbers.ranks[work.hand[at], 0]), 0.0
     for i in range(first, first + size):
-        weight = work.holdings.weight[i]
-        if own >= target or other >= target:
-            total += weight * grid[min(own, target), min(other, target)]
-            continue
-        shown = stake.other_shows[work.holdings.kept[i]]
-        points = int(shown)
-        part = shown - points
-        value = _counted(stake, own, other, points)
-        if part > 0:
-            value = (1 - part) * value + part * _counted(stake, own, other, points + 1)
-        total += weight * value
+        hand = int(work.holdings.left[i])
+        own, other = int(work.scores[at, 0]), int(work.scores[at, 1])
+        if theirs > 1 and max(own, other) < target:
+            ranks = numbers.ranks[hand]
+            margin, _ = best_order(play, now, work.series[at], ranks, ranks, stake.sense)
+            other += abs(margin - now.margin)
+        else:
+            then, rank = now, int(numbers.ranks[hand, 0])
+            for k in range(now.length):
+                work.ahead[k] = work.series[at, k]
+            while not then.over and own < target and other < target:
+                before, piece = then.margin, mine if then.actor == role else rank
+                if then.count + play.values[piece] <= play.limit:
+                    then = laid(play, then, work.ahead, piece)
+                else:
+                    then = gone(play, then)
+                gained = sign * (then.margin - before)
+                own += max(gained, 0)
+                other += max(-gained, 0)
+        total += work.holdings.weight[i] * _shown(stake, own, other, work.holdings.kept[i])
     return total
 
 
-@njit(cache=True)
+@njit(cache=True, forceinline=True)
+def _shown(stake: Stake, own: int, other: int, kept: int) -> float:
+    """What scores at the end of the play are worth when the other shows this hand."""
+    grid, target = stake.grid, stake.grid.shape[0] - 1
+    if own >= target or other >= target:
+        return float(grid[min(own, target), min(other, target)])
+    shown = stake.other_shows[kept]
+    points = int(shown)
+    part = shown - points
+    value = _counted(stake, own, other, points)
+    if part > 0:
+        value = (1 - part) * value + part * _counted(stake, own, other, points + 1)
+    return value
+
+
+@njit(cache=True, forceinline=True)
 def _counted(stake: Stake, own: int, other: int, shown: int) -> float:
     """The hands counted, the pone's first; who is there first has won."""
     grid, target = stake.grid, stake.grid.shape[0] - 1

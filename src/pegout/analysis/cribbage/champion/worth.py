@@ -24,25 +24,29 @@ DEALER = 1
 def counted(grid: Grid, points: Chances, whose: int, own: int, other: int) -> Grid:
     """The grid before a count of these points by me (``whose`` 0) or by the other (1).
 
-    ``own`` and ``other`` are the lowest scores that are asked for; below them the grid is empty.
+    ``own`` and ``other`` are the lowest scores that are asked for.
     ``grid`` must hold the ends: 1 where my score stands at the target, 0 where the other's does.
     """
     target = grid.shape[0] - 1
     before = np.zeros_like(grid)
-    for mine in range(own, target + 1):
-        for theirs in range(other, target + 1):
-            if target in (mine, theirs):  # the game is over
-                before[mine, theirs] = grid[mine, theirs]
+    for score in range(target + 1):
+        before[target, score], before[score, target] = grid[target, score], grid[score, target]
+    for mine in range(own, target):
+        to = before[mine]
+        for scored in range(points.shape[0]):
+            likely = points[scored]
+            if likely == 0.0:
                 continue
-            worth = 0.0
-            for scored in range(points.shape[0]):
-                if points[scored] == 0.0:
-                    continue
-                if whose == 0:
-                    worth += points[scored] * grid[min(target, mine + scored), theirs]
-                else:
-                    worth += points[scored] * grid[mine, min(target, theirs + scored)]
-            before[mine, theirs] = worth
+            if whose == 0:
+                row = grid[min(target, mine + scored)]
+                for theirs in range(other, target):
+                    to[theirs] += likely * row[theirs]
+            else:
+                row, last = grid[mine], target - scored
+                for theirs in range(other, last):
+                    to[theirs] += likely * row[theirs + scored]
+                for theirs in range(max(other, last), target):
+                    to[theirs] += likely * row[target]
     return before
 
 
