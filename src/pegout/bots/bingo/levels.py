@@ -31,13 +31,11 @@ CHAMPION: Final = Level(playouts=1000)
 BY_NAME: Final[Mapping[str, Level]] = MappingProxyType(
     {
         "beginner": Level(
-            playouts=100, noise=0.13, memory="none", closing="never", ending="sampled"
+            playouts=100, noise=0.095, memory="none", closing="never", ending="sampled"
         ),
-        "casual": Level(
-            playouts=100, noise=0.065, memory="none", closing="never", ending="sampled"
-        ),
-        "club": Level(playouts=200, noise=0.06, ending="sampled"),
-        "expert": Level(playouts=500, noise=0.036),
+        "casual": Level(playouts=100, noise=0.06, memory="none", closing="never", ending="sampled"),
+        "club": Level(playouts=200, noise=0.064, ending="sampled"),
+        "expert": Level(playouts=500, noise=0.04),
         "champion": CHAMPION,
     }
 )
