@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from workshop import node, page, python
+from workshop.python import program
 from workshop.steps import ROOT, alone, run
 
 
@@ -23,6 +24,11 @@ def ready(*groups: str, with_node: bool = False) -> node.Node | None:
             page.build(ROOT, found, run)
         page.install(ROOT, found, run)
         return found
+
+
+def players_ready() -> None:
+    """What strong players compile is on disk: a minute or two, and seconds from then on."""
+    run("Getting the strong players ready", [program("pegout"), "ready", "--workers=2"])
 
 
 def ready_with_node(*groups: str) -> node.Node:

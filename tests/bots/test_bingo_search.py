@@ -19,12 +19,13 @@ from pegout import bots, games
 from pegout.analysis.bingo import deal
 from pegout.analysis.bingo.search import Effort, View, act, actions, judge, make_world, value_in
 from pegout.analysis.bingo.tables import Tables, tables
-from pegout.bots.bingo import Sensible
+from pegout.bots.bingo import Sensible, searching
 from pegout.bots.bingo.knowledge import view_of
 from pegout.bots.bingo.levels import BY_NAME, Level
 from pegout.bots.bingo.searching import Searching
 from pegout.bots.roster import LEVELS
 from pegout.engine import Seat
+from pegout.games.bingo import Bingo
 from pegout.games.bingo.moves import Close, Lead
 
 QUICK = Level(playouts=200)
@@ -167,6 +168,23 @@ def test_rules_that_kernels_cannot_hold_are_played_all_the_same() -> None:
     rules = games.read(text, {})
     assert isinstance(bots.bot("champion", rules), Sensible)
     bots.warm(rules)
+
+
+@pytest.mark.parametrize("name", ["bingo", "bingo-hoyle"])
+def test_what_is_thought_of_beforehand_is_a_deal(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kills: a deal whose stock nobody filled, of which any number is drawn as a tile."""
+    judged: list[View] = []
+    monkeypatch.setattr(searching, "judge", lambda _, view, *__: judged.append(view))
+    ruleset = games.load(name)
+    assert isinstance(ruleset, Bingo)
+    searching.warm(ruleset.rules)
+    (view,) = judged
+    hand, other = int(view.state[deal.HAND]), int(view.state[deal.HAND + 1])
+    assert (hand.bit_count(), other) == (view.held, 0)
+    assert view.unseen.bit_count() == view.held + ruleset.rules.face_down
+    assert not view.unseen & (hand | 1 << int(view.state[deal.TURNED]))
 
 
 def test_the_levels_are_those_of_every_game() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from pegout.analysis.compiled import VARIABLE, keep_kernels
+from pegout.analysis.compiled import STAYING, VARIABLE, keep_kernels
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="folders as Linux has them")
 
@@ -42,7 +42,33 @@ def test_beside_the_sources_where_that_can_be(tmp_path: Path) -> None:
     (tmp_path / "kernels.py").touch()
     environment = {"HOME": str(tmp_path)}
     keep_kernels(environment, tmp_path)
-    assert environment == {"HOME": str(tmp_path)}
+    assert Path(environment[VARIABLE]).parent == tmp_path / "__pycache__"
+
+
+def test_what_another_source_was_compiled_to_is_never_taken(tmp_path: Path) -> None:
+    """Kills: a folder named by some of the sources, or by when they were written."""
+    (tmp_path / "kernels").mkdir()
+    called = tmp_path / "kernels/called.py"
+    called.write_text("FIELDS = 19\n")
+    kept = []
+    for text in ("FIELDS = 19\n", "FIELDS = 20\n", "FIELDS = 19\n"):
+        called.write_text(text)
+        environment: dict[str, str] = {}
+        keep_kernels(environment, tmp_path)
+        kept.append(environment[VARIABLE])
+    assert kept[0] == kept[2] != kept[1]
+
+
+def test_of_what_was_compiled_before_little_stays(tmp_path: Path) -> None:
+    """And what is in use does."""
+    for number in range(9):
+        (tmp_path / "kernels.py").write_text(f"FIELDS = {number}\n")
+        environment: dict[str, str] = {}
+        keep_kernels(environment, tmp_path)
+        os.utime(environment[VARIABLE], (number, number))
+    kept = list((tmp_path / "__pycache__").iterdir())
+    assert len(kept) == STAYING
+    assert Path(environment[VARIABLE]) in kept
 
 
 def test_a_folder_that_was_named_stays(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,11 +84,11 @@ def test_in_the_home_folder(sources: Path, tmp_path: Path, monkeypatch: pytest.M
     environment = {"HOME": str(tmp_path / "home")}
     keep_kernels(environment, sources)
     kept = tmp_path / "home/.cache/pegout/kernels"
-    assert environment[VARIABLE] == str(kept)
+    assert Path(environment[VARIABLE]).parent == kept
     assert stat.S_IMODE(kept.stat().st_mode) == 0o700
     environment = {"HOME": str(tmp_path / "home"), "XDG_CACHE_HOME": str(tmp_path / "caches")}
     keep_kernels(environment, sources)
-    assert environment[VARIABLE] == str(tmp_path / "caches/pegout/kernels")
+    assert Path(environment[VARIABLE]).parent == tmp_path / "caches/pegout/kernels"
 
 
 @LINUX
@@ -78,7 +104,7 @@ def test_without_a_home_folder(
     environment = dict(no_home)
     keep_kernels(environment, sources)
     own = tmp_path / f"tmp/pegout-kernels-{os.getuid()}"
-    assert environment[VARIABLE] == str(own)
+    assert Path(environment[VARIABLE]).parent == own
     own.chmod(0o777)
     environment = dict(no_home)
     keep_kernels(environment, sources)

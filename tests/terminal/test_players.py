@@ -22,6 +22,25 @@ def test_every_player_has_a_line(terminal: Terminal, name: str) -> None:
     assert set(bots.names(games.load(name))) <= told
 
 
+def test_players_get_ready(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kills: another game than the one that is named."""
+    warmed: list[str] = []
+    monkeypatch.setattr(bots, "warm", lambda ruleset: warmed.append(ruleset.name))
+    done = terminal.run("ready", "five-card", "bingo")
+    assert (done.status, done.err) == (0, "")
+    assert warmed == ["five-card", "bingo"]
+    assert [line.split(":")[0] for line in done.out.splitlines()] == warmed
+    assert terminal.run("ready").status == 0
+    assert sorted(warmed[2:]) == sorted(games.shipped())
+
+
+def test_players_get_ready_beside_each_other(terminal: Terminal) -> None:
+    done = terminal.run("ready", "five-card", "bingo", "--workers", "2")
+    assert (done.status, done.err) == (0, "")
+    assert {line.split(":")[0] for line in done.out.splitlines()} == {"five-card", "bingo"}
+    assert terminal.run("ready", "--workers", "0").status == 2
+
+
 @pytest.mark.parametrize(
     ("option", "told"), [("target=61", False), ("series=single", True), ("exactFinish=true", True)]
 )

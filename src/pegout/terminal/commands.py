@@ -115,6 +115,23 @@ def players(name: str = "six-card", /, *, option: Options = None, language: Spok
     return tell(_voice(language), ruleset(name, option or ()), plain=plain)
 
 
+@app.command(name="ready")
+def get_ready(
+    *names: str,
+    workers: Annotated[int, Parameter(help="Processes that work at the same time.")] = 1,
+    language: Spoken = None,
+) -> int:
+    """Compile what the strong players of all games need, or of those named, and keep it on disk.
+
+    Without it the first of them to be asked does so, in a minute or two.
+    """
+    from pegout.games import shipped
+    from pegout.terminal.house_rules import ruleset
+    from pegout.terminal.ready import ready
+
+    return ready(_voice(language), [ruleset(name, ()) for name in names or shipped()], workers)
+
+
 @app.command
 def serve(
     *,

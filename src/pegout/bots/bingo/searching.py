@@ -24,6 +24,7 @@ from pegout.games.bingo.sight import Observation
 
 KNOWN: Final = 4
 """Tiles in a hand from which a deal is solved that is only thought of."""
+EVERY_TILE: Final = (1 << len(SET)) - 1
 SEEDS: Final = 2**53
 """A float from 0 to 1 is one of so many."""
 
@@ -39,9 +40,9 @@ def warm(rules: BingoRules) -> None:
     ready = tables_of(rules)
     order, state = np.arange(len(SET)), np.zeros(deal.FIELDS, np.int64)
     deal.deal(ready.deal, order, 0, state)
-    hidden = int(state[deal.HAND + 1])
+    seen = int(state[deal.HAND]) | 1 << int(state[deal.TURNED])
+    view = View(state, 0, EVERY_TILE & ~seen, 0, ready.deal.each, 0)
     state[deal.HAND + 1] = 0
-    view = View(state, 0, hidden, 0, ready.deal.each, 0)
     judge(ready, view, Effort(playouts=1, known=KNOWN, closes=1, solves=1, noise=0.0), np.uint64(0))
 
 

@@ -30,6 +30,7 @@ terminal-crib-size = V cribu { $needed ->
 terminal-welcome = Nová hra. „?“ poradí, co lze napsat.
 terminal-welcome-back = Hra pokračuje. „?“ poradí, co lze napsat.
 terminal-older-rules = Platí domácí pravidla, se kterými začala.
+terminal-ready = { $name }: hráči jsou připraveni ({ $seconds } s).
 terminal-players-measuring = Ostatní slouží k měření:
 terminal-counted = { $who ->
     [you] Získáváte

@@ -26,6 +26,7 @@ terminal-crib-size = A crib has { $needed ->
 terminal-welcome = A new game. “?” explains what can be typed.
 terminal-welcome-back = The game goes on. “?” explains what can be typed.
 terminal-older-rules = It keeps the house rules that it was begun with.
+terminal-ready = { $name }: the players are ready ({ $seconds } s).
 terminal-players-measuring = Others are there for measuring:
 terminal-counted = { $who ->
     [you] You score

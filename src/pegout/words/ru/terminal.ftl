@@ -30,6 +30,7 @@ terminal-crib-size = В крибе { $needed ->
 terminal-welcome = Новая партия. «?» подскажет, что можно набрать.
 terminal-welcome-back = Партия продолжается. «?» подскажет, что можно набрать.
 terminal-older-rules = Действуют те домашние правила, с которыми она началась.
+terminal-ready = { $name }: игроки готовы ({ $seconds } с).
 terminal-players-measuring = Остальные — чтобы мерить силу:
 terminal-counted = { $who ->
     [you] Вы получаете
