@@ -31,8 +31,8 @@ from pegout.games.cribbage.phases import (
 )
 from pegout.pieces import Piece
 
-BETWEEN: Final = frozenset({"casual", "club", "expert"})
-"""Levels made as those above and below them."""
+BETWEEN: Final = frozenset({"casual", "club", "expert", "sampler"})
+"""Made as those above and below them: under house rules these stand for them."""
 PLAYERS: Final = tuple(
     pytest.param(
         table,
@@ -42,6 +42,7 @@ PLAYERS: Final = tuple(
     )
     for table in tables()
     for name in bots.names(table.rules)
+    if name not in BETWEEN or not table.options
 )
 
 each_player = pytest.mark.parametrize(("table", "name"), PLAYERS)

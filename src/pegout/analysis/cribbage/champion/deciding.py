@@ -67,7 +67,7 @@ def weigh_throws(game: Game, mind: Mind, sight: Sight) -> int:
     )  # fmt: skip
     points = np.zeros(game.pieces, np.int16)
     for _ in range(min(number, mind.manner.contenders)):
-        best = -1
+        best = int(np.int64(-1))  # a plain number is compiled for by itself, and then once more
         for throw in range(number):
             if weighed[throw] < 0 and (best < 0 or values[throw] > values[best]):
                 best = throw
@@ -150,15 +150,15 @@ def weigh_lays(
         ranks[i] = game.rank[sight.laid[i]] if sight.laid[i] >= 0 else GO
     near = needs(game, sight) <= mind.manner.lays_within
     series = np.zeros(LONGEST, np.int8)
-    number = _suppose(game, mind, sight) if near else 0
+    number = _suppose(game, mind, sight) if near else int(np.int64(0))
     now, node, number = follow(
         play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, role, series,
         mind.work.holdings, number,
     )  # fmt: skip
-    hand = 0
+    hand = int(np.int64(0))
     for place in range(play.kept):
         if sight.held >> place & 1:
-            hand = int(numbers.more[hand, sight.ranks[place]])
+            hand = int(np.int64(numbers.more[hand, sight.ranks[place]]))
     lay_shares(mind.blueprint, numbers, node, first_unfit(play, now), hand, shares)
     if not near and node == END:  # the blueprint ends where the other has nothing left
         number = _suppose(game, mind, sight)

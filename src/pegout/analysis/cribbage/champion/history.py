@@ -148,24 +148,24 @@ def follow(
     played so are dropped, the others weighed. Where the play stands, the node (`END` below the
     tree) and how many holdings remain.
     """
-    now, node = opening(play), 0
+    now, node = opening(play), int(np.int64(0))
     shares = np.zeros(5, np.float32)
     done = 0
     while True:
         unfit = first_unfit(play, now)
         mine = now.actor == role
         if done < acts and layers[done] == now.actor:
-            act = int(ranks[done])
+            act = int(np.int64(ranks[done]))
             done += 1
         elif done == acts and mine and now.count == count:
             return now, node, number
         else:
-            act = GO  # the series ends without a word
+            act = int(np.int64(GO))  # the series ends without a word
         if not mine:
             number = _narrow(blueprint, numbers, now, node, unfit, act, holdings, number, shares)
         now = gone(play, now) if act == GO else laid(play, now, series, act)
         if node != END:
-            node = advance(blueprint.tree, node, act)
+            node = int(np.int64(advance(blueprint.tree, node, act)))
 
 
 @njit(cache=True)
@@ -184,7 +184,7 @@ def _narrow(
     remain, size = 0, now.dealer if now.actor else now.pone
     weights = weights_at(blueprint, numbers, node, size)
     for i in range(number):
-        hand = int(holdings.left[i])
+        hand = int(np.int64(holdings.left[i]))
         weight = holdings.weight[i]
         if act == GO:
             if numbers.ranks[hand, 0] < unfit:
@@ -197,7 +197,7 @@ def _narrow(
                 continue
             fitting = shares_of(blueprint, numbers, weights, unfit, hand, shares)
             weight *= np.float32((1 - DOUBT) * shares[at] + DOUBT / fitting)
-            hand = int(numbers.less[hand, act])
+            hand = int(np.int64(numbers.less[hand, act]))
         holdings.kept[remain] = holdings.kept[i]
         holdings.left[remain] = hand
         holdings.weight[remain] = weight

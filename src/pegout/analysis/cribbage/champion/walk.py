@@ -132,9 +132,10 @@ def walk(
     I act at ``start``, holding ``hand``; the first ``number`` of ``work.holdings`` are what the
     other may hold. Worth is the chance of winning. False where the room does not do.
     """
-    _put(work, 0, start, series, node, hand, scores)
+    # A plain number is compiled for by itself, and then once more for any.
+    nodes, used, at = int(np.int64(1)), int(np.int64(number)), int(np.int64(0))
+    _put(work, at, start, series, node, hand, scores)
     work.first[0], work.size[0], work.parent[0], work.act[0] = 0, number, -1, GO
-    nodes, used, at = 1, number, 0
     role, target = stake.role, stake.grid.shape[0] - 1
     while at < nodes:
         now = standing_at(work.standing, at)
@@ -219,9 +220,9 @@ def _below(
         own, other = own + dealer, other + pone
     else:
         own, other = own + pone, other + dealer
-    node = END
+    node = int(np.int64(END))
     if work.node[at] != END:
-        node = advance(tree, int(work.node[at]), act)
+        node = int(np.int64(advance(tree, int(np.int64(work.node[at])), act)))
     _put(work, nodes, then, series, node, hand, (own, other))
     work.parent[nodes] = at
     work.act[nodes] = act
@@ -240,18 +241,18 @@ def _own(
     role: int,
 ) -> int:
     """A node for each rank that I can lay: the same holdings come to all."""
-    hand, unfit = int(work.hand[at]), first_unfit(play, now)
+    hand, unfit = int(np.int64(work.hand[at])), first_unfit(play, now)
     before = nodes
     for i in range(5):
-        rank = int(numbers.ranks[hand, i])
+        rank = int(np.int64(numbers.ranks[hand, i]))
         if rank < 0 or rank >= unfit or (i > 0 and numbers.ranks[hand, i - 1] == rank):
             continue
-        left = int(numbers.less[hand, rank])
+        left = int(np.int64(numbers.less[hand, rank]))
         nodes = _below(play, tree, work, now, at, nodes, rank, role, left)
         if nodes < 0:
             return -1
     if nodes == before:
-        nodes = _below(play, tree, work, now, at, nodes, GO, role, hand)
+        nodes = _below(play, tree, work, now, at, nodes, int(np.int64(GO)), role, hand)
         if nodes < 0:
             return -1
     for each in range(before, nodes):
@@ -277,26 +278,26 @@ def _others(
     below, counts, shares = work.below, work.counts, work.shares
     counts[:] = 0
     held = now.pone if role == DEALER else now.dealer
-    weights = weights_at(blueprint, numbers, int(work.node[at]), held)
+    weights = weights_at(blueprint, numbers, int(np.int64(work.node[at])), held)
     if used + size * 5 > len(work.holdings.weight):
         return -1, used
-    done = 0
+    done = int(np.int64(0))
     for i in range(first, first + size):
-        hand = int(work.holdings.left[i])
+        hand = int(np.int64(work.holdings.left[i]))
         fitting = shares_of(blueprint, numbers, weights, unfit, hand, shares)
         if fitting == 0:
-            done = _do(work, counts, done, GO, i, hand, 1.0)
+            done = _do(work, counts, done, int(np.int64(GO)), i, hand, 1.0)
         else:
             for k in range(5):
                 if shares[k] > TOO_RARE:
-                    rank = int(numbers.ranks[hand, k])
-                    left = int(numbers.less[hand, rank])
+                    rank = int(np.int64(numbers.ranks[hand, k]))
+                    left = int(np.int64(numbers.less[hand, rank]))
                     done = _do(work, counts, done, rank, i, left, float(shares[k]))
     for act in range(GO + 1):
         if counts[act]:
             below[act] = nodes
             nodes = _below(
-                play, blueprint.tree, work, now, at, nodes, act, role, int(work.hand[at])
+                play, blueprint.tree, work, now, at, nodes, act, role, int(np.int64(work.hand[at]))
             )
             if nodes < 0:
                 return -1, used

@@ -177,7 +177,7 @@ def discard_figures(
     for _ in range(worlds):
         guess(play, show, deal, keep, view, dice, world, room)
         used = world.used[0]
-        starter = world.pool[used + below(dice, len(world.pool) - used)]
+        starter = int(np.int64(world.pool[used + below(dice, len(world.pool) - used)]))
         for i in range(len(throws)):
             split(keep, throws[i], view.hand, room.thrown, world.hands[view.seat])
             world.crib[: deal.throw] = room.thrown

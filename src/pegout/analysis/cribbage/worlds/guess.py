@@ -164,7 +164,8 @@ def _deal(
     room: Room,
 ) -> int:
     """Hands and throws of the other seats, and what is dealt to the crib."""
-    seats, used, in_crib = len(deal.side), 0, deal.throw
+    # A plain number is compiled for by itself, and then once more for any.
+    seats, used, in_crib = len(deal.side), int(np.int64(0)), deal.throw
     first = below(dice, seats)  # no seat has the first choice of pieces in every world
     for step in range(seats):
         seat = (first + step) % seats

@@ -220,7 +220,7 @@ def weigh_lays(
     at = standing.at
     length, count = at[LENGTH], at[COUNT]
     next_gains(play, room.by_count, standing.series, length, count, room.now)
-    unseen = 0
+    unseen = int(np.int64(0))  # a plain number is compiled for by itself
     for rank in range(RANKS):
         room.unseen[rank] = play.copies[rank] - lying[rank] - standing.held[seat, rank]
         unseen += room.unseen[rank]
