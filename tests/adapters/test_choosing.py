@@ -29,6 +29,53 @@ def test_a_player_that_does_not_rank() -> None:
     assert set(answer["discard"]) < set(HAND)
 
 
+@pytest.mark.parametrize(
+    ("hand", "starter", "dealer_laid", "scores", "wins"),
+    [
+        ("QC JC 8D TC 8H 7D", "TS", "KS", (118, 100), "JC"),
+        ("5D 4H TS KH AD QH", "4S", "3D", (118, 60), "4H"),
+    ],
+)
+def test_the_champion_takes_what_wins_at_once(
+    hand: str, starter: str, dealer_laid: str, scores: tuple[int, int], wins: str
+) -> None:
+    """Kills: rounded chances above a certainty, which is passed by for them."""
+    pieces = hand.split()
+    answer = Driver().ok(
+        "choose-lay",
+        rules="six-card",
+        bot="champion",
+        role="pone",
+        hand=pieces,
+        discarded=pieces[4:],
+        starter=starter,
+        laid=[["pone", pieces[0]], ["dealer", dealer_laid]],
+        scores={"me": scores[0], "them": scores[1]},
+    )
+    assert answer["lay"] == wins
+    chances = [each["win"] for each in answer["ranking"]]
+    assert chances[0] == 1.0
+    assert all(0 <= each <= 1 for each in chances)
+
+
+@pytest.mark.parametrize("scores", [(119, 10), (110, 60), (90, 0), (0, 119)])
+def test_chances_of_throws_are_chances(scores: tuple[int, int]) -> None:
+    driver = Driver()
+    for role in ROLES:
+        answer = driver.ok(
+            "choose-discard",
+            rules="six-card",
+            bot="champion",
+            role=role,
+            hand=HAND,
+            scores={"me": scores[0], "them": scores[1]},
+        )
+        assert answer["discard"] == answer["ranking"][0]["discard"]
+        assert all(0 <= each["win"] <= 1 for each in answer["ranking"])
+        best = max(each["win"] for each in answer["ranking"])
+        assert answer["ranking"][0]["win"] == pytest.approx(best, abs=1e-5)
+
+
 DEALT: Final = {
     "five-card": ["5H", "5C", "QD", "8S", "7D"],
     "seven-card": [*HAND, "7S"],

@@ -128,6 +128,13 @@ def test_a_program_that_dies_leaves_what_was_played(terminal: Terminal, tmp_path
     assert "does not answer `end`: it has ended without an answer (status -9)" in done.err
 
 
+@pytest.mark.parametrize("seconds", ["nan", "0", "-1", "inf"])
+def test_what_is_no_time_limit(terminal: Terminal, seconds: str) -> None:
+    done = terminal.run("match", "random", "random", "--time-limit", seconds)
+    assert done.status == 2
+    assert "--time-limit" in done.err
+
+
 def test_the_time_limit(terminal: Terminal, tmp_path: Path) -> None:
     program = Program(tmp_path, "if asked == 2: time.sleep(1000)")
     done = terminal.run("match", program.named("random"), "random", "--time-limit", "0.3")

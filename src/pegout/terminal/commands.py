@@ -187,7 +187,8 @@ def match(
     workers: Annotated[int, Parameter(help="Processes that play at the same time.")] = 1,
     seed: Annotated[int, Parameter(help="The same seed is the same match.")] = 1,
     time_limit: Annotated[
-        float, Parameter(help="Seconds that an outside program has for an answer.")
+        float,
+        Parameter(help="Seconds that an outside program has for an answer; to begin, two minutes."),
     ] = 30.0,
     through: Annotated[
         Literal["quickest", "engine"],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from math import inf
 from typing import Final
 
 from pegout.engine.wire import encode
@@ -58,6 +59,8 @@ def match(voice: Voice, wish: Wish, workers: int, *, form: str) -> int:
     """
     if workers < 1:
         raise Complaint(f"--workers: {workers} is not 1 at least")
+    if not 0 < wish.answer_within < inf:
+        raise Complaint(f"--time-limit: {wish.answer_within} is no number of seconds")
     tally = Tally.empty(wish.lineup.size)
     status, failed = 0, ""
     progress = Progress(wish.games)

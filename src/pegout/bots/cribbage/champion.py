@@ -50,7 +50,7 @@ class ChampionDiscards:
     def rank(
         self, observation: Observation, discards: Sequence[Discard], chance: Random
     ) -> tuple[Ranked[Action], ...]:
-        """What is thrown first; then by ``win``, then by ``points``."""
+        """What is thrown first, the best but for rounding; then by ``win``, then by ``points``."""
         chance.random()  # every decision takes one number, needed or not
         game, sight = deciding_game(self.rules), sight_of(self.rules, observation)
         chosen = champion_throw(game, self.mind, sight)
@@ -102,7 +102,7 @@ class ChampionLays:
     def rank(
         self, observation: Observation, lays: Sequence[Lay | Stop], chance: Random
     ) -> tuple[Ranked[Action], ...]:
-        """What is laid first; then by ``win``.
+        """What is laid first; then by ``win``. Far from the end that is drawn by ``share``.
 
         ``points`` are those scored at once, ``share`` how often the blueprint lays it.
         """

@@ -33,6 +33,8 @@ _STARTS = np.array(STARTS, np.int64)
 BY_POINTS = 0
 """How a decision was come to: throws by points, lays as the blueprint mixes."""
 BY_WINS = 1
+EVEN = 1e-5
+"""Chances that differ by no more are the same: they are reckoned in float32. Points decide."""
 
 
 @njit(cache=True, nogil=True)
@@ -117,22 +119,23 @@ def _throw_worth(
     more = unsaid(show, mind.throwing.tables, sight.role, hand, thrown, mind.cribs)
     hand_and_crib(points, game.rank, mind.cribs, more, mind.both)
     number = place_of(show.more, show.rank, hand) - _STARTS[kept]
-    return float(
-        throw_worth(
-            prospects, sight.role, sight.own, sight.other, mind.both,
-            mind.pegs[sight.role, number],
-        )
-    )  # fmt: skip
+    worth = throw_worth(
+        prospects, sight.role, sight.own, sight.other, mind.both, mind.pegs[sight.role, number]
+    )
+    return float(min(1.0, max(0.0, worth)))
 
 
 @njit(cache=True, nogil=True)
 def champion_throw(game: Game, mind: Mind, sight: Sight) -> int:
-    """The number of the throw."""
-    weigh_throws(game, mind, sight)
-    best = 0
-    for throw in range(1, game.throws):
-        if mind.values[throw] > mind.values[best]:
-            best = throw
+    """The number of the throw: the most wins, and of those the most points."""
+    how = weigh_throws(game, mind, sight)
+    enough = mind.values[: game.throws].max() - (EVEN if how == BY_WINS else 0.0)
+    best, points = 0, -np.inf
+    for throw in range(game.throws):
+        means = mind.throwing.means
+        worth = discard_value(mind.throwing.throws, means, sight.role, throw)
+        if mind.values[throw] >= enough and worth > points:
+            best, points = throw, worth
     return best
 
 
@@ -255,14 +258,14 @@ def champion_lay(game: Game, mind: Mind, sight: Sight, u: float) -> int:
     ranks = mind.numbers.ranks[hand]
     chosen = -1
     if how == BY_WINS:
+        enough, most = np.nanmax(mind.worth) - EVEN, -np.inf
         for i in range(5):
             if ranks[i] < 0:
                 break
-            worth = mind.worth[ranks[i]]
-            if np.isnan(worth):
-                continue
-            if chosen < 0 or worth > mind.worth[chosen]:
-                chosen = int(ranks[i])
+            if mind.worth[ranks[i]] >= enough:  # not where that is nan
+                points = mind.sense * mind.work.gained[ranks[i]]
+                if points > most:
+                    chosen, most = int(ranks[i]), points
     if chosen < 0:
         for i in range(5):
             if shares[i] > 0:

@@ -80,6 +80,8 @@ class Room(NamedTuple):
     """[5], room for how often a hand lays what."""
     ahead: npt.NDArray[np.int8]
     """[16], room for a series."""
+    gained: npt.NDArray[np.int16]
+    """[13], what laying each rank brings me at once, where `walk` has found it worth anything."""
 
 
 def room(nodes: int = 200_000, holdings: int = 1_500_000) -> Room:
@@ -109,6 +111,7 @@ def room(nodes: int = 200_000, holdings: int = 1_500_000) -> Room:
         np.zeros(GO + 1, np.int64),
         np.zeros(5, np.float32),
         np.zeros(LONGEST, np.int8),
+        np.zeros(GO, np.int16),
     )
 
 
@@ -167,7 +170,9 @@ def _gather(work: Room, nodes: int, number: int, worth: npt.NDArray[np.float64])
     for at in range(nodes - 1, 0, -1):
         above, value = work.parent[at], work.value[at]
         if above == 0:
-            worth[work.act[at]] = value / weight
+            # Certainty is 1: grids and weights are rounded, and rounded up they would be more.
+            worth[work.act[at]] = min(1.0, max(0.0, value / weight))
+            work.gained[work.act[at]] = work.scores[at, 0] - work.scores[0, 0]
         if work.mine[above] == 1:
             work.value[above] = max(work.value[above], value)
         else:
