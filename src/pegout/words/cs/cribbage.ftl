@@ -598,7 +598,7 @@ cribbage-column-heels = { $set ->
    *[card] Heels
 }
 cribbage-column-other = Jiné
-cribbage-column-total = Celkem
+cribbage-column-total = Stav
 
 ## House rules
 

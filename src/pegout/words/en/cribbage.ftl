@@ -532,7 +532,7 @@ cribbage-column-heels = { $set ->
    *[card] Heels
 }
 cribbage-column-other = Besides
-cribbage-column-total = Together
+cribbage-column-total = Score
 
 ## House rules
 

@@ -568,7 +568,7 @@ cribbage-column-heels = { $set ->
    *[card] Каблуки
 }
 cribbage-column-other = Прочее
-cribbage-column-total = Вместе
+cribbage-column-total = Счёт
 
 ## House rules
 
