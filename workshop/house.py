@@ -28,7 +28,10 @@ def ready(*groups: str, with_node: bool = False) -> node.Node | None:
 
 def players_ready() -> None:
     """What strong players compile is on disk: a minute or two, and seconds from then on."""
-    run("Getting the strong players ready (minutes the first time)", [program("pegout"), "ready", "--workers=2"])
+    run(
+        "Getting the strong players ready (minutes the first time)",
+        [program("pegout"), "ready", "--workers=2"],
+    )
 
 
 def ready_with_node(*groups: str) -> node.Node:

@@ -16,7 +16,8 @@ import pytest
 
 from pegout import games
 from pegout.analysis.cribbage.champion.history import Holdings, follow, lay_shares
-from pegout.analysis.cribbage.champion.walk import TOO_RARE, Room, Stake, room, walk
+from pegout.analysis.cribbage.champion.room import Room, room
+from pegout.analysis.cribbage.champion.walk import TOO_RARE, Stake, walk
 from pegout.analysis.cribbage.hand_numbers import HandNumbers, hand_numbers, hands_of
 from pegout.analysis.cribbage.lowered import PlayArrays, lower_play
 from pegout.analysis.cribbage.pegging.blueprint import Blueprint

@@ -10,8 +10,8 @@ from numba import njit
 
 from pegout.analysis.cribbage.champion.beliefs import leanings
 from pegout.analysis.cribbage.champion.pegs import Pegs
+from pegout.analysis.cribbage.champion.room import Room, room
 from pegout.analysis.cribbage.champion.throws import hand_to_come
-from pegout.analysis.cribbage.champion.walk import Room, room
 from pegout.analysis.cribbage.champion.worth import next_deal
 from pegout.analysis.cribbage.discard_arrays import DEALER, PONE, DiscardTables, lower_throws
 from pegout.analysis.cribbage.discard_kernel import room_for
