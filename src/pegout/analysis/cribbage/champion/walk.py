@@ -69,7 +69,7 @@ def walk(
     while at < nodes:
         now = standing_at(work.standing, at)
         reached = max(work.scores[at, 0], work.scores[at, 1]) >= target
-        if reached or (at > 0 and _settled(now, role)):
+        if reached or now.over or (at > 0 and _settled(now, role)):
             work.mine[at] = -1
             work.value[at] = _finished(play, numbers, stake, work, now, at)
         elif now.actor == role:
@@ -282,7 +282,7 @@ def _finished(
     for i in range(first, first + size):
         hand = int(work.holdings.left[i])
         own, other = int(work.scores[at, 0]), int(work.scores[at, 1])
-        if theirs > 1 and max(own, other) < target:
+        if theirs > 1 and not now.over and max(own, other) < target:
             ranks = numbers.ranks[hand]
             margin, _ = best_order(play, now, work.series[at], ranks, ranks, stake.sense)
             other += abs(margin - now.margin)
