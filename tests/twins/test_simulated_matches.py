@@ -60,10 +60,21 @@ def test_under_house_rules(name: str, options: dict[str, OptionValue]) -> None:
         assert by_kernels == through_engine, (a, b)
 
 
+@pytest.mark.parametrize("name", RULES)
+def test_the_readable_player(name: str) -> None:
+    by_kernels, through_engine = tallies(wish("points", "sensible", 4, name, mirrored=True), 2)
+    assert by_kernels == through_engine
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["six-card", "five-card", "domino-book2"])
 def test_the_champion_and_every_level(name: str) -> None:
-    for a, b in (("champion", "points"), ("casual", "champion"), ("club", "champion")):
+    for a, b in (
+        ("champion", "points"),
+        ("casual", "champion"),
+        ("club", "champion"),
+        ("champion", "sensible"),
+    ):
         by_kernels, through_engine = tallies(wish(a, b, 4, name, mirrored=True), 2)
         assert by_kernels == through_engine, (a, b)
 
@@ -71,7 +82,7 @@ def test_the_champion_and_every_level(name: str) -> None:
 @pytest.mark.parametrize(
     ("a", "b", "options"),
     [
-        ("sensible", "points", {}),
+        ("sensible", "points", {"exactFinish": True}),
         ("random", "points", {}),
         ("points", "points", {"matchTo": 2}),
         ("points", "points", {"counting": "manual"}),

@@ -12,7 +12,7 @@ from typing import Final
 from pegout.analysis.cribbage.lowered import NotLowered
 from pegout.analysis.cribbage.simulation.deciding import Mind
 from pegout.analysis.cribbage.simulation.game import deciding_game, lower_game
-from pegout.analysis.cribbage.simulation.knowledge import best_policy, mind_for
+from pegout.analysis.cribbage.simulation.knowledge import best_policy, mind_for, plain_cribs
 from pegout.analysis.cribbage.simulation.policy import Policy
 from pegout.bots.cribbage.anything import Anything
 from pegout.bots.cribbage.attention import SHARP, Attention
@@ -28,6 +28,10 @@ from pegout.games.cribbage.rules import CribbageRules
 
 POINTS: Final = "points"
 """The one whose play depends on what is stored of a ruleset (`knowledge.best_policy`)."""
+SENSIBLE: Final = "sensible"
+PLAIN: Final = Policy(throws="plain", lays="plain")
+"""The compiled twin of `sensible.Sensible`, for many games of it; at a table the readable one sits,
+who is there before kernels are."""
 MEASURING: Final[Mapping[str, Policy]] = MappingProxyType(
     {
         "random": Policy(throws="random", lays="random"),
@@ -45,6 +49,9 @@ def policy(name: str, rules: CribbageRules) -> Policy | None:
     """What the player of that name weighs, if the simulator can play him by these rules."""
     try:
         lower_game(rules)
+        if name == SENSIBLE:
+            plain_cribs(rules)
+            return PLAIN
     except NotLowered:
         return None
     if name == POINTS:
@@ -95,18 +102,23 @@ def clouded(of: Level, rules: CribbageRules) -> AnyBot:
 
 def _parts(of: Policy, rules: CribbageRules) -> tuple[Discarding, Laying]:
     mind = _mind(rules)
-    if mind is None:
-        hand_alone, at_once = of.throws == "hand", of.lays == "at once"
-        return (
-            HandAlone(rules) if hand_alone else Discards(rules),
-            AtOnce(rules) if at_once else Lays(rules),
-        )
-    discarding = CompiledDiscards(rules, mind, of.throws)
+    return _discarding(of, rules, mind), _laying(of, rules, mind)
+
+
+def _discarding(of: Policy, rules: CribbageRules, mind: Mind | None) -> Discarding:
+    if mind is None or of.throws == "plain":
+        return HandAlone(rules) if of.throws == "hand" else Discards(rules)
+    return CompiledDiscards(rules, mind, of.throws)
+
+
+def _laying(of: Policy, rules: CribbageRules, mind: Mind | None) -> Laying:
+    if mind is None or of.lays == "plain":
+        return AtOnce(rules) if of.lays == "at once" else Lays(rules)
     if of.lays == "blueprint":
-        return discarding, MixedLays(rules, mind)
+        return MixedLays(rules, mind)
     if of.lays == "sampled":
-        return discarding, SampledLays(rules, mind)
-    return discarding, CompiledLays(rules, mind, of.lays)
+        return SampledLays(rules, mind)
+    return CompiledLays(rules, mind, of.lays)
 
 
 def _mind(rules: CribbageRules) -> Mind | None:

@@ -15,7 +15,7 @@ from pegout.analysis.cribbage.champion.mind import Mind as Champion
 from pegout.analysis.cribbage.lowered import NotLowered
 from pegout.analysis.cribbage.simulation.deciding import Mind
 from pegout.analysis.cribbage.simulation.game import Game, lower_game
-from pegout.analysis.cribbage.simulation.knowledge import mind_for
+from pegout.analysis.cribbage.simulation.knowledge import mind_of_players
 from pegout.analysis.cribbage.simulation.playing import MIRRORED, Games, at_random, decide
 from pegout.analysis.cribbage.simulation.policy import Policy, PolicyNumbers, policy_numbers
 from pegout.analysis.cribbage.simulation.records import blank
@@ -62,13 +62,14 @@ def simulate_champion(
         points=table.tally.points,
         times=table.tally.times,
     )
+    policies = [NOBODY if isinstance(each, Manner) else each for each in (a, b)]
     minds = [_mind(rules, each if isinstance(each, Manner) else WHEN) for each in (a, b)]
     play_champions(
         lower_game(rules),
         (minds[0], minds[1]),
         np.array([isinstance(each, Manner) for each in (a, b)], np.int8),
-        mind_for(rules),
-        policy_numbers(*(NOBODY if isinstance(each, Manner) else each for each in (a, b))),
+        mind_of_players(rules, *policies),
+        policy_numbers(*policies),
         table,
         blank(SIGHT),
         np.uint64(seed),

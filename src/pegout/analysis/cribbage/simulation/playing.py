@@ -12,7 +12,7 @@ from numba import njit
 
 from pegout.analysis.cribbage.simulation.deciding import Mind, decide_lay, decide_throw
 from pegout.analysis.cribbage.simulation.game import Game, lower_game
-from pegout.analysis.cribbage.simulation.knowledge import mind_for
+from pegout.analysis.cribbage.simulation.knowledge import mind_of_players
 from pegout.analysis.cribbage.simulation.policy import RANDOM, Policy, PolicyNumbers, policy_numbers
 from pegout.analysis.cribbage.simulation.records import blank
 from pegout.analysis.cribbage.simulation.sight import SIGHT, Sight, see_hand, see_play
@@ -92,7 +92,7 @@ def simulate(
         played.scores,
         played.deals,
     )
-    game, mind, policies = lower_game(rules), mind_for(rules), policy_numbers(a, b)
+    game, mind, policies = lower_game(rules), mind_of_players(rules, a, b), policy_numbers(a, b)
     if "sampled" in (a.lays, b.lays):
         # Compiled only for who asks for it.
         from pegout.analysis.cribbage.simulation.sampler import (  # noqa: PLC0415

@@ -9,18 +9,22 @@ import numpy as np
 
 from pegout.analysis.cribbage.simulation.records import record_type
 
-Throwing = Literal["random", "hand", "all"]
-"""What is weighed: the mean of the hand kept, or with it the crib and the play."""
-Laying = Literal["random", "at once", "ahead", "blueprint", "sampled"]
+Throwing = Literal["random", "hand", "all", "plain"]
+"""What is weighed: the mean of the hand kept, or with it the crib and the play; plain, the hand and
+the crib as the readable `bots.cribbage.discards` has them."""
+Laying = Literal["random", "at once", "ahead", "blueprint", "sampled", "plain"]
 """For most points at once; with one look ahead, at the answer to a lay and the answer to that;
-mixed as the shipped equilibrium says; or by hands dealt to the other (`sampler`)."""
+mixed as the shipped equilibrium says; by hands dealt to the other (`sampler`); or plain, with the
+look ahead of the readable `bots.cribbage.lays`, which minds the target (`plain_lays`)."""
 
 RANDOM: Final = 0
 HAND_ALONE: Final = 1
+PLAIN_THROWS: Final = 3
 AT_ONCE: Final = 1
 AHEAD: Final = 2
 BLUEPRINT: Final = 3
 SAMPLED: Final = 4
+PLAIN_LAYS: Final = 5
 
 
 @dataclass(frozen=True, kw_only=True)

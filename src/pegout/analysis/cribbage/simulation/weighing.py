@@ -13,7 +13,7 @@ from pegout.analysis.cribbage.discard_arrays import DiscardTables, Throws
 from pegout.analysis.cribbage.discard_kernel import Room, discard_value, fill_means
 from pegout.analysis.cribbage.play_kernel import laid_points
 from pegout.analysis.cribbage.show_arrays import ShowArrays
-from pegout.analysis.cribbage.simulation.deal import Numbers
+from pegout.analysis.cribbage.simulation.deal import Numbers, Pieces
 from pegout.analysis.cribbage.simulation.game import Game
 from pegout.analysis.cribbage.simulation.policy import HAND_ALONE, PolicyNumbers
 from pegout.analysis.cribbage.simulation.sight import Sight
@@ -71,14 +71,21 @@ def weigh_points(game: Game, sight: Sight, points: Numbers, values: Values) -> N
         if sight.fits >> place & 1:
             rank = sight.ranks[place]
             value = game.play.values[rank]
-            first = laid_points(game.play, sight.series, sight.length, sight.count, rank)
-            limit = game.play.limit_points if sight.count + value == game.play.limit else 0
-            scored = counted(game, room, first)
-            if scored < room:
-                scored += counted(game, room - scored, limit)
+            scored = lay_points(game, room, sight.series, sight.length, sight.count, rank)
             points[place] = scored
             reached = WINS if scored >= room else 0.0
             values[place] = game.wins * (scored + reached + KEEP_LOW * value)
+
+
+@njit(cache=True)
+def lay_points(game: Game, room: int, series: Pieces, length: int, count: int, rank: int) -> int:
+    """What laying a rank scores at once for somebody who has so much room to the target."""
+    play = game.play
+    limit = play.limit_points if count + play.values[rank] == play.limit else 0
+    scored = counted(game, room, laid_points(play, series, length, count, rank))
+    if scored < room:
+        scored += counted(game, room - scored, limit)
+    return scored
 
 
 @njit(cache=True)
