@@ -1,8 +1,8 @@
 """Twin: the compiled `sensible` against the readable one, decision for decision.
 
 Mutants that die: the mean cribs of the other role; the play weighed in a throw; the other's answer
-to a lay does not win; where points lose he lays for the most; who lays on alone takes the next most
-points; a piece of the own throw may be in the other's hand; of lays that are worth the same the
+to a lay does not win; where points lose he lays for the most; who lays on alone takes the first way
+he finds; a piece of the own throw may be in the other's hand; of lays that are worth the same the
 last is taken.
 """
 
