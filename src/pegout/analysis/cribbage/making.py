@@ -36,13 +36,17 @@ from pegout.analysis.cribbage.pegging.blueprint import SELDOM, Blueprint, quanti
 from pegout.analysis.cribbage.pegging.domains import domains
 from pegout.analysis.cribbage.pegging.solver import Responses, Solver
 from pegout.analysis.cribbage.pegging.tree import check, grow
-from pegout.analysis.cribbage.prior import kept_prior
+from pegout.analysis.cribbage.prior import kept_prior, with_unkept
 from pegout.analysis.cribbage.stored import Tables, store
 from pegout.games.cribbage.rules import CribbageRules
 
 Floats = npt.NDArray[np.float32]
 FULL: Final = Made(
-    seed=1, deals=4_000_000, rounds=(25, 25, 30, 30, 150), plays=400, board_deals=1_000_000
+    seed=1,
+    deals=4_000_000,
+    rounds=(25, 25, 30, 30, 40, 40, 150),
+    plays=400,
+    board_deals=1_000_000,
 )
 """What shipped tables are made with."""
 STEADY: Final = 3
@@ -190,7 +194,7 @@ def _discards(
         start=start,
         tell=lambda part: work.tell("discards", work.share(number, part, 0)),
     )
-    prior = kept_prior(work.rules, found.tables, worth)
+    prior = with_unkept(work.rules, found.tables, kept_prior(work.rules, found.tables, worth))
     return work.keep(name, prior=prior, averages=np.array(found.averages), **found.tables._asdict())
 
 
