@@ -17,7 +17,8 @@ import pytest
 from pegout import games
 from pegout.analysis.cribbage.champion.history import Holdings, follow, lay_shares
 from pegout.analysis.cribbage.champion.room import Room, room
-from pegout.analysis.cribbage.champion.walk import TOO_RARE, Stake, walk
+from pegout.analysis.cribbage.champion.stake import Stake
+from pegout.analysis.cribbage.champion.walk import TOO_RARE, walk
 from pegout.analysis.cribbage.hand_numbers import HandNumbers, hand_numbers, hands_of
 from pegout.analysis.cribbage.lowered import PlayArrays, lower_play
 from pegout.analysis.cribbage.pegging.blueprint import Blueprint
@@ -131,7 +132,7 @@ def padded(series: list[int]) -> npt.NDArray[np.int8]:
 
 
 def shown(at: Table, scores: tuple[int, int], kept: int) -> float:
-    points = float(at.stake.other_shows[kept])
+    points = float(at.stake.shows[kept])
     part = points - int(points)
     return (1 - part) * counted(at, scores, int(points)) + part * counted(
         at, scores, int(points) + 1

@@ -59,7 +59,8 @@ def with_unkept(rules: CribbageRules, tables: DiscardTables, joint: Joint) -> Jo
             open_ways(ranks, left, size, others)
             against = others.astype(np.float64) * leaning[1 - role]
             rows[hand] = UNKEPT * ways[hand] / ways.sum() * against / against.sum()
-    return (whole / whole.sum()).astype(np.float32)
+    whole /= whole.sum()
+    return whole.astype(np.float32)
 
 
 @njit(cache=True, nogil=True)

@@ -42,17 +42,23 @@ def open_ways(
     """
     start = STARTS[size]
     for hand in range(ways.shape[0]):
-        product = np.float32(1.0)
-        taken = 0
-        for i in range(size):
-            rank = ranks[start + hand, i]
-            if i > 0 and rank != ranks[start + hand, i - 1]:
-                taken = 0
-            taken += 1
-            last = i == size - 1 or ranks[start + hand, i + 1] != rank
-            if last:
-                product *= WAYS[min(left[rank], 5), taken]
-        ways[hand] = product
+        ways[hand] = ways_of(ranks[start + hand], left, size)
+
+
+@njit(cache=True)
+def ways_of(ranks: npt.NDArray[np.int8], left: npt.NDArray[np.int8], size: int) -> float:
+    """The ways to take a hand of so many ``ranks``, sorted, from ``left`` [13] pieces."""
+    product = np.float32(1.0)
+    taken = 0
+    for i in range(size):
+        rank = ranks[i]
+        if i > 0 and rank != ranks[i - 1]:
+            taken = 0
+        taken += 1
+        last = i == size - 1 or ranks[i + 1] != rank
+        if last:
+            product *= WAYS[min(left[rank], 5), taken]
+    return float(product)
 
 
 @njit(cache=True)

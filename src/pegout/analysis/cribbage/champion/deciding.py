@@ -16,8 +16,10 @@ from pegout.analysis.cribbage.champion.crib import (
 )
 from pegout.analysis.cribbage.champion.history import Holdings, follow, lay_shares
 from pegout.analysis.cribbage.champion.mind import Mind
+from pegout.analysis.cribbage.champion.solving import EVEN, solve_lays
+from pegout.analysis.cribbage.champion.stake import Stake
 from pegout.analysis.cribbage.champion.throws import Prospects, throw_worth
-from pegout.analysis.cribbage.champion.walk import Stake, walk
+from pegout.analysis.cribbage.champion.walk import walk
 from pegout.analysis.cribbage.champion.worth import Chances, Grid, counted
 from pegout.analysis.cribbage.discard_kernel import discard_value, fill_means
 from pegout.analysis.cribbage.hand_numbers import STARTS
@@ -33,8 +35,7 @@ _STARTS = np.array(STARTS, np.int64)
 BY_POINTS = 0
 """How a decision was come to: throws by points, lays as the blueprint mixes."""
 BY_WINS = 1
-EVEN = 1e-5
-"""Chances that differ by no more are the same: they are reckoned in float32. Points decide."""
+BY_SOLVING = 2
 
 
 @njit(cache=True, nogil=True)
@@ -145,7 +146,8 @@ def weigh_lays(
 ) -> tuple[int, int]:
     """Fill ``shares`` [5] with the blueprint's mixture, and ``mind.worth`` by rank `BY_WINS`.
 
-    How it is to be decided, and the place of what is held, whose ranks the shares stand for.
+    `BY_SOLVING` it fills both, the shares with what is best for the win. How it is decided, and the
+    place of what is held, whose ranks the shares stand for.
     """
     play, numbers, role = game.play, mind.numbers, sight.role
     ranks = np.zeros(len(sight.laid), np.int8)
@@ -170,9 +172,24 @@ def weigh_lays(
             series, mind.work.holdings, number,
         )  # fmt: skip
         near = True
-    if near and number > 0 and _walk(game, mind, sight, now, series, node, hand, number):
+    if not near or number == 0:
+        return BY_POINTS, hand
+    stake = _stake(game, mind, sight)
+    if _solves(game, mind, sight) and solve_lays(
+        game, mind, sight, stake, (now, node, hand, number), series, ranks, shares
+    ):
+        return BY_SOLVING, hand
+    if _walk(game, mind, sight, stake, now, series, node, hand, number):
         return BY_WINS, hand
     return BY_POINTS, hand
+
+
+@njit(cache=True, nogil=True)
+def _solves(game: Game, mind: Mind, sight: Sight) -> bool:
+    """The end is so near that the last lays are solved, and the other has a choice in them."""
+    both, manner = sight.holds[0] + sight.holds[1], mind.manner
+    few = min(sight.holds[0], sight.holds[1]) > 1 and both <= manner.solves
+    return bool(few and needs(game, sight) <= manner.solves_within)
 
 
 @njit(cache=True, nogil=True)
@@ -180,13 +197,13 @@ def _walk(
     game: Game,
     mind: Mind,
     sight: Sight,
+    stake: Stake,
     now: Standing,
     series: npt.NDArray[np.int8],
     node: int,
     hand: int,
     number: int,
 ) -> bool:
-    stake = _stake(game, mind, sight)
     number = fewer(mind.work.holdings, number, mind.manner.hands)
     return bool(
         walk(
@@ -221,11 +238,9 @@ def _stake(game: Game, mind: Mind, sight: Sight) -> Stake:
     grid = counted(mind.between[role], crib, 1 - role, sight.own, sight.other)
     turned, first = game.rank[sight.starter], _STARTS[kept]
     for hand in range(len(mind.suits)):
-        mind.other_shows[first + hand] = (
-            np.float32(show.points[first + hand, turned]) + mind.suits[hand]
-        )
+        mind.shows[first + hand] = np.float32(show.points[first + hand, turned]) + mind.suits[hand]
     own = show_points(show, sight.kept[:kept], sight.starter, HAND)
-    return Stake(grid, role, own, mind.other_shows, mind.sense)
+    return Stake(grid, role, own, mind.shows, mind.sense)
 
 
 @njit(cache=True, nogil=True)

@@ -32,6 +32,13 @@ class Holdings(NamedTuple):
     """How likely it is; the sum is nothing in particular."""
 
 
+def no_holdings(number: int) -> Holdings:
+    """Room for so many."""
+    return Holdings(
+        np.zeros(number, np.int16), np.zeros(number, np.int16), np.zeros(number, np.float32)
+    )
+
+
 class Weights(NamedTuple):
     """Where the weights of a node of the blueprint stand."""
 
@@ -142,12 +149,34 @@ def follow(
 ) -> tuple[Standing, int, int]:
     """Walk down to the decision of ``role``, who can lay.
 
-    ``ranks`` and ``layers`` are what was laid in the whole play, `GO` where somebody said it, and
-    by whom; ``acts`` of them, and ``count`` is the count now: 0 where the last series has ended
-    without a word. ``series`` [16] is filled. Of the ``number`` `Holdings` those that cannot have
-    played so are dropped, the others weighed. Where the play stands, the node (`END` below the
-    tree) and how many holdings remain.
+    The holdings are the other's. ``ranks`` and ``layers`` are what was laid in the whole play, `GO`
+    where somebody said it, and by whom; ``acts`` of them, and ``count`` is the count now: 0 where
+    the last series has ended without a word. ``series`` [16] is filled. Of the ``number``
+    `Holdings` those that cannot have played so are dropped, the others weighed. Where the play
+    stands, the node (`END` below the tree) and how many holdings remain.
     """
+    return followed(
+        play, numbers, blueprint, ranks, layers, acts, count, role, 1 - role, series, holdings,
+        number,
+    )  # fmt: skip
+
+
+@njit(cache=True)
+def followed(
+    play: PlayArrays,
+    numbers: HandNumbers,
+    blueprint: Blueprint,
+    ranks: npt.NDArray[np.int8],
+    layers: npt.NDArray[np.int8],
+    acts: int,
+    count: int,
+    role: int,
+    whose: int,
+    series: npt.NDArray[np.int8],
+    holdings: Holdings,
+    number: int,
+) -> tuple[Standing, int, int]:
+    """`follow` with holdings that the role ``whose`` may have kept, my own or the other."""
     now, node = opening(play), int(np.int64(0))
     shares = np.zeros(5, np.float32)
     done = 0
@@ -161,7 +190,7 @@ def follow(
             return now, node, number
         else:
             act = int(np.int64(GO))  # the series ends without a word
-        if not mine:
+        if now.actor == whose:
             number = _narrow(blueprint, numbers, now, node, unfit, act, holdings, number, shares)
         now = gone(play, now) if act == GO else laid(play, now, series, act)
         if node != END:

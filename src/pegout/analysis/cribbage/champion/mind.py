@@ -9,6 +9,8 @@ import numpy.typing as npt
 from numba import njit
 
 from pegout.analysis.cribbage.champion.beliefs import leanings
+from pegout.analysis.cribbage.champion.endgame import Endgame, endgame_room
+from pegout.analysis.cribbage.champion.history import Holdings, no_holdings
 from pegout.analysis.cribbage.champion.pegs import Pegs
 from pegout.analysis.cribbage.champion.room import Room, room
 from pegout.analysis.cribbage.champion.throws import hand_to_come
@@ -38,6 +40,14 @@ class Manner(NamedTuple):
     """How many of the best throws by points are weighed in games won."""
     hands: int
     """How many hands of the other stand for all that he may hold in a walk."""
+    solves: int
+    """It solves the last lays where both still hold no more pieces than these, two or more each,"""
+    solves_within: int
+    """and somebody needs no more points than these."""
+    rounds: int
+    """Of learning, where it solves."""
+    trust: float
+    """How sure it is there that the other lays by the blueprint, from 0 to 1."""
 
 
 class Mind(NamedTuple):
@@ -60,8 +70,8 @@ class Mind(NamedTuple):
     """1 where points win, -1 where they lose."""
     manner: Manner
     work: Room
-    other_shows: npt.NDArray[np.float32]
-    """[places], room for `walk.Stake.other_shows`."""
+    shows: npt.NDArray[np.float32]
+    """[places], room for `stake.Stake.shows`."""
     ways: npt.NDArray[np.float32]
     """[hands], room."""
     pair_ways: npt.NDArray[np.float32]
@@ -74,9 +84,22 @@ class Mind(NamedTuple):
     """[bins, bins], room (`crib.hand_and_crib`)."""
     values: npt.NDArray[np.float64]
     """[28], room: what each throw is worth."""
+    endgame: Endgame
+    """Room for the last lays, and for the hands that either may hold as everybody sees it."""
+    own_hands: Holdings
+    other_hands: Holdings
 
 
-WHEN: Final = Manner(throws_within=ALWAYS, lays_within=36, contenders=15, hands=320)
+WHEN: Final = Manner(
+    throws_within=ALWAYS,
+    lays_within=36,
+    contenders=15,
+    hands=320,
+    solves=5,
+    solves_within=9,
+    rounds=16,
+    trust=0.5,
+)
 """Throws from the first point on, lays from 85 of 121, as measured (`docs/strength.md`)."""
 
 
@@ -114,13 +137,16 @@ def mind(
         sense=throws.wanted,
         manner=manner,
         work=room(),
-        other_shows=np.zeros(STARTS[-1], np.float32),
+        shows=np.zeros(STARTS[-1], np.float32),
         ways=np.zeros(hands, np.float32),
         pair_ways=np.zeros(hands_of(rules.deal.throw), np.float32),
         worth=np.zeros(13),
         cribs=np.zeros((RANKS, show.bins), np.float32),
         both=np.zeros((show.bins, show.bins), np.float32),
         values=np.zeros(28),
+        endgame=endgame_room(),
+        own_hands=no_holdings(hands),
+        other_hands=no_holdings(hands),
     )  # fmt: skip
 
 

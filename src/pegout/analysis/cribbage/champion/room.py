@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pegout.analysis.cribbage.champion.history import Holdings
+from pegout.analysis.cribbage.champion.history import Holdings, no_holdings
 from pegout.analysis.cribbage.pegging.course import GO, LONGEST
 
 FIELDS: Final = 11
@@ -71,11 +71,7 @@ def room(nodes: int = 200_000, holdings: int = 1_500_000) -> Room:
         np.zeros(nodes, np.int8),
         np.zeros(nodes, np.int8),
         np.zeros(nodes, np.float64),
-        Holdings(
-            np.zeros(holdings, np.int16),
-            np.zeros(holdings, np.int16),
-            np.zeros(holdings, np.float32),
-        ),
+        no_holdings(holdings),
         np.zeros(5 * MOST_HANDS, np.int8),
         np.zeros(5 * MOST_HANDS, np.int32),
         np.zeros(5 * MOST_HANDS, np.int16),

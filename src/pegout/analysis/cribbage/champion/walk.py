@@ -7,7 +7,7 @@ what they win.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -15,30 +15,17 @@ from numba import njit
 
 from pegout.analysis.cribbage.champion.history import shares_of, weights_at
 from pegout.analysis.cribbage.champion.room import FIELDS, Room
-from pegout.analysis.cribbage.champion.worth import DEALER, Grid
+from pegout.analysis.cribbage.champion.stake import Stake, worth_at_end
+from pegout.analysis.cribbage.champion.steps import alone, one_left, stepped
+from pegout.analysis.cribbage.champion.worth import DEALER
 from pegout.analysis.cribbage.hand_numbers import HandNumbers
 from pegout.analysis.cribbage.lowered import PlayArrays
 from pegout.analysis.cribbage.pegging.blueprint import Blueprint
-from pegout.analysis.cribbage.pegging.course import GO, Standing, first_unfit, gone, laid
-from pegout.analysis.cribbage.pegging.payoffs import best_order
+from pegout.analysis.cribbage.pegging.course import GO, Standing, first_unfit
 from pegout.analysis.cribbage.pegging.tree import END, PublicTree, advance, standing_at
 
 TOO_RARE: Final = np.float32(0.01)
 """Lays that the other makes more seldom are passed over."""
-
-
-class Stake(NamedTuple):
-    """What ends are worth to me."""
-
-    grid: Grid
-    """[target + 1, target + 1] by my score and the other's, before the crib is counted."""
-    role: int
-    own_show: int
-    """Points of my hand, for which the starter is known."""
-    other_shows: npt.NDArray[np.float32]
-    """By the place of the hand the other kept: its points, flush and nobs as likely as they are."""
-    sense: int
-    """1 where points win, -1 where they lose."""
 
 
 @njit(cache=True)
@@ -143,18 +130,12 @@ def _below(
     series = work.series[nodes]
     for i in range(now.length):
         series[i] = work.series[at, i]
-    then = gone(play, now) if act == GO else laid(play, now, series, act)
-    gained = then.margin - now.margin
-    pone, dealer = max(gained, 0), max(-gained, 0)
-    own, other = work.scores[at, 0], work.scores[at, 1]
-    if role == DEALER:
-        own, other = own + dealer, other + pone
-    else:
-        own, other = own + pone, other + dealer
+    before = int(work.scores[at, 0]), int(work.scores[at, 1])
+    then, scores = stepped(play, now, series, act, before, role)
     node = int(np.int64(END))
     if work.node[at] != END:
         node = int(np.int64(advance(tree, int(np.int64(work.node[at])), act)))
-    _put(work, nodes, then, series, node, hand, (own, other))
+    _put(work, nodes, then, series, node, hand, scores)
     work.parent[nodes] = at
     work.act[nodes] = act
     return nodes + 1
@@ -277,54 +258,20 @@ def _finished(
     """What a node is worth where nobody has a choice: each of the holdings is played out."""
     target, role = stake.grid.shape[0] - 1, stake.role
     first, size = int(work.first[at]), int(work.size[at])
-    theirs, sign = (now.pone, -1) if role == DEALER else (now.dealer, 1)
-    mine, total = int(numbers.ranks[work.hand[at], 0]), 0.0
+    theirs = now.pone if role == DEALER else now.dealer
+    before = int(work.scores[at, 0]), int(work.scores[at, 1])
+    mine, total, series = int(numbers.ranks[work.hand[at], 0]), 0.0, work.series[at]
+    ends = now.over or max(before[0], before[1]) >= target
     for i in range(first, first + size):
-        hand = int(work.holdings.left[i])
-        own, other = int(work.scores[at, 0]), int(work.scores[at, 1])
-        if theirs > 1 and not now.over and max(own, other) < target:
-            ranks = numbers.ranks[hand]
-            margin, _ = best_order(play, now, work.series[at], ranks, ranks, stake.sense)
-            other += abs(margin - now.margin)
-        else:
-            then, rank = now, int(numbers.ranks[hand, 0])
-            for k in range(now.length):
-                work.ahead[k] = work.series[at, k]
-            while not then.over and own < target and other < target:
-                before, piece = then.margin, mine if then.actor == role else rank
-                if then.count + play.values[piece] <= play.limit:
-                    then = laid(play, then, work.ahead, piece)
-                else:
-                    then = gone(play, then)
-                gained = sign * (then.margin - before)
-                own += max(gained, 0)
-                other += max(-gained, 0)
-        total += work.holdings.weight[i] * _shown(stake, own, other, work.holdings.kept[i])
+        hand, scores = int(work.holdings.left[i]), before
+        if theirs > 1 and not ends:
+            scores = alone(
+                play, numbers, now, series, hand, before, role, stake.sense, target, work.ahead
+            )
+        elif not ends:
+            rank = int(numbers.ranks[hand, 0])
+            scores = one_left(play, now, series, mine, rank, before, role, target, work.ahead)
+        shown = stake.shows[work.holdings.kept[i]]
+        worth = worth_at_end(stake, scores, float(stake.own_show), float(shown))
+        total += work.holdings.weight[i] * worth
     return total
-
-
-@njit(cache=True, forceinline=True)
-def _shown(stake: Stake, own: int, other: int, kept: int) -> float:
-    """What scores at the end of the play are worth when the other shows this hand."""
-    grid, target = stake.grid, stake.grid.shape[0] - 1
-    if own >= target or other >= target:
-        return float(grid[min(own, target), min(other, target)])
-    shown = stake.other_shows[kept]
-    points = int(shown)
-    part = shown - points
-    value = _counted(stake, own, other, points)
-    if part > 0:
-        value = (1 - part) * value + part * _counted(stake, own, other, points + 1)
-    return value
-
-
-@njit(cache=True, forceinline=True)
-def _counted(stake: Stake, own: int, other: int, shown: int) -> float:
-    """The hands counted, the pone's first; who is there first has won."""
-    grid, target = stake.grid, stake.grid.shape[0] - 1
-    mine, theirs = min(own + stake.own_show, target), min(other + shown, target)
-    if mine == target and theirs == target:
-        if stake.role == DEALER:
-            return float(grid[own, target])
-        return float(grid[target, other])
-    return float(grid[mine, theirs])
