@@ -3,7 +3,7 @@
 Mutants that die: the mean cribs of the other role; the play weighed in a throw; the other's answer
 to a lay does not win; where points lose he lays for the most; who lays on alone takes the first way
 he finds; a piece of the own throw may be in the other's hand; of lays that are worth the same the
-last is taken.
+last is taken; the quick look ahead lets the other lay for the most where points lose.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pegout.analysis.cribbage.simulation.deciding import decide_lay, decide_thro
 from pegout.analysis.cribbage.simulation.game import lower_game
 from pegout.analysis.cribbage.simulation.knowledge import mind_of_players
 from pegout.analysis.cribbage.simulation.playing import simulate
-from pegout.analysis.cribbage.simulation.policy import policy_numbers
+from pegout.analysis.cribbage.simulation.policy import Policy, policy_numbers
 from pegout.bots.cribbage.discards import Discards
 from pegout.bots.cribbage.lays import Lays
 from pegout.bots.cribbage.policies import PLAIN, SENSIBLE, player, policy
@@ -157,6 +157,21 @@ def test_many_throws(name: str, options: Options) -> None:
 @pytest.mark.parametrize(("name", "options"), HOUSES + EXACT)
 def test_lays_of_the_readable_player(name: str, options: Options) -> None:
     lays_are_the_same(name, options, 25)
+
+
+@pytest.mark.parametrize("name", TWO_SEATS)
+def test_the_quick_look_ahead_lays_as_the_readable_one(name: str) -> None:
+    """But where somebody may reach the target, and where one lays on alone."""
+    rules, ahead = rules_of(name), policy_numbers(Policy(throws="hand", lays="ahead"))[0]
+    game, mind, same = lower_game(rules), mind_of_players(rules), []
+    for observation, actions in asked(name, {}, 40):
+        lays = [each for each in actions if isinstance(each, Lay)]
+        if lays:
+            sight = sight_of(rules, observation)
+            place = decide_lay(game, mind, ahead, sight, 0.5)
+            ranking = Lays(rules).rank(observation, lays, Random(1))  # noqa: S311 - a test
+            same.append(ranking[0].action == Lay(SETS[rules.pieces].pieces[sight.kept[place]]))
+    assert np.mean(same) > 0.95
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numba import njit
 
-from pegout.analysis.cribbage.lowered import RANKS, PlayArrays
+from pegout.analysis.cribbage.lowered import RANKS
 from pegout.analysis.cribbage.simulation.deal import GO, LONGEST_SERIES, Numbers, Pieces
 from pegout.analysis.cribbage.simulation.game import Game
 from pegout.analysis.cribbage.simulation.laying import laid_and_limit
@@ -20,6 +20,8 @@ from pegout.analysis.cribbage.simulation.weighing import Values
 ANSWER_COUNTS: Final = 0.6
 """What a point of one's own answer is worth beside one of the other's lay: he sees further than his
 own points, and seldom lays what brings him little and the answer much."""
+NOTHING: Final = -1000
+"""Less than any lay is worth: there is none."""
 
 
 @njit(cache=True)
@@ -52,13 +54,19 @@ def look_ahead(game: Game, sight: Sight, values: Values) -> None:
         count = sight.count + play.values[rank]
         if count < play.limit:
             rest = sight.held & ~(1 << place)
-            follows = _replies(play, sight, unseen, series, sight.length + 1, count, rest)
-            values[place] += game.wins * follows
+            values[place] += _replies(game, sight, unseen, series, sight.length + 1, count, rest)
+
+
+@njit(cache=True)
+def _gain(game: Game, series: Pieces, length: int, count: int, rank: int) -> int:
+    """What laying the rank is worth to who lays it: points lose where ``game.wins`` is -1."""
+    gain: int = game.wins * laid_and_limit(game.play, series, length, count, rank)
+    return gain
 
 
 @njit(cache=True)
 def _replies(
-    play: PlayArrays,
+    game: Game,
     sight: Sight,
     unseen: Numbers,
     series: Pieces,
@@ -67,28 +75,28 @@ def _replies(
     rest: int,
 ) -> float:
     """The other lays what serves him best of what he may hold, and is answered."""
-    other = 1 - sight.role
+    play, other = game.play, 1 - sight.role
     holds = sight.holds[other]
-    alone = _alone(play, sight, series, length, count, rest)
+    alone = _alone(game, sight, series, length, count, rest)
     if holds == 0 or sight.said_go >> other & 1:
         return alone
     gains = np.empty(RANKS, np.int64)
-    every, most = 0, -1
+    every, most = 0, NOTHING
     for rank in range(RANKS):
         every += unseen[rank]
-        gains[rank] = -1
+        gains[rank] = NOTHING
         if unseen[rank] and count + play.values[rank] <= play.limit:
-            gains[rank] = laid_and_limit(play, series, length, count, rank)
+            gains[rank] = _gain(game, series, length, count, rank)
             most = max(most, gains[rank])
     worth, better, none_before = 0.0, 0, 1.0
-    while most >= 0:
-        size, answers, next_most = 0, 0.0, -1
+    while most > NOTHING:
+        size, answers, next_most = 0, 0.0, NOTHING
         for rank in range(RANKS):
             if gains[rank] == most:
                 size += unseen[rank]
                 series[length] = rank
                 after = count + play.values[rank]
-                answers += unseen[rank] * _answer(play, sight, series, length + 1, after, rest)
+                answers += unseen[rank] * _answer(game, sight, series, length + 1, after, rest)
             elif gains[rank] < most:
                 next_most = max(next_most, gains[rank])
         better += size
@@ -108,34 +116,30 @@ def _none_of(every: int, wanted: int, holds: int) -> float:
 
 
 @njit(cache=True)
-def _answer(
-    play: PlayArrays, sight: Sight, series: Pieces, length: int, count: int, rest: int
-) -> float:
+def _answer(game: Game, sight: Sight, series: Pieces, length: int, count: int, rest: int) -> float:
     """The best answer to the other's lay; without one the last point is his."""
+    play, most = game.play, NOTHING
     if count == play.limit:
         return 0.0
-    most = -play.last_points
     for place in range(play.kept):
         if rest >> place & 1 and count + play.values[sight.ranks[place]] <= play.limit:
-            most = max(most, laid_and_limit(play, series, length, count, sight.ranks[place]))
-    return float(most)
+            most = max(most, _gain(game, series, length, count, sight.ranks[place]))
+    return float(most if most > NOTHING else -game.wins * play.last_points)
 
 
 @njit(cache=True)
-def _alone(
-    play: PlayArrays, sight: Sight, series: Pieces, length: int, count: int, rest: int
-) -> float:
-    """What the player gets by laying on until the series ends, most points first."""
-    total = 0
+def _alone(game: Game, sight: Sight, series: Pieces, length: int, count: int, rest: int) -> float:
+    """What the player gets by laying on until the series ends, what serves him most first."""
+    play, total = game.play, 0
     while count < play.limit:
-        found, most = -1, -1
+        found, most = -1, NOTHING
         for place in range(play.kept):
             if rest >> place & 1 and count + play.values[sight.ranks[place]] <= play.limit:
-                points = laid_and_limit(play, series, length, count, sight.ranks[place])
-                if points > most:
-                    found, most = place, points
+                gain = _gain(game, series, length, count, sight.ranks[place])
+                if gain > most:
+                    found, most = place, gain
         if found < 0:
-            return float(total + play.last_points)
+            return float(total + game.wins * play.last_points)
         total += most
         series[length] = sight.ranks[found]
         length += 1
