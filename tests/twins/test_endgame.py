@@ -333,6 +333,7 @@ def test_pairs_of_hands_are_taken_from_one_set() -> None:
         return Holdings(np.array(kept, np.int16), np.array(left, np.int16), weights)
 
     own = holdings(threes, kings)
+    own.weight[:] *= (1 * 4, 3 * 4 * 6)  # the ways to be dealt them beside the starter
     weigh_pairs(play, numbers, work, 2, own, 2, holdings(threes, nines), 2, (2, 2))
     first = FIRST[2]
     # Three threes are left beside the starter: who holds all of them leaves none to the other.

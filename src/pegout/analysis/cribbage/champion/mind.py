@@ -44,6 +44,8 @@ class Manner(NamedTuple):
     """It solves the last lays where both still hold no more pieces than these, two or more each,"""
     solves_within: int
     """and somebody needs no more points than these."""
+    own_hands: int
+    """How many hands of mine stand there for all that the other may think I hold."""
     rounds: int
     """Of learning, where it solves."""
     trust: float
@@ -97,6 +99,7 @@ WHEN: Final = Manner(
     hands=320,
     solves=5,
     solves_within=9,
+    own_hands=64,
     rounds=16,
     trust=0.5,
 )

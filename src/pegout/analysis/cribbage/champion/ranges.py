@@ -30,9 +30,9 @@ def weigh_pairs(
 ) -> None:
     """Fill ``work.pairs`` and ``work.kept`` with what everybody knows, the starter's rank included.
 
-    The holdings are what each may hold by what his role keeps and by what he laid, weighed alone;
-    ``number`` and ``others`` are how many, ``held`` what is left of them. Both are taken from one
-    set. The pairs sum to 1.
+    The holdings are what each may hold by what his role keeps and by what he laid; mine are weighed
+    by the ways to be dealt them too. ``number`` and ``others`` are how many, ``held`` what is left
+    of them. Both are taken from one set. The pairs sum to 1.
     """
     work.pairs[:] = 0
     work.kept[:] = 0
@@ -45,15 +45,12 @@ def weigh_pairs(
     for i in range(number):
         ranks, row = numbers.ranks[mine.kept[i]], mine.left[i] - own
         work.kept[ME, row] = mine.kept[i]
-        ways = ways_of(ranks, left, play.kept)
-        if ways == 0:
-            continue
         for k in range(play.kept):
             left[ranks[k]] -= 1
         for j in range(others):
-            both = ways * ways_of(numbers.ranks[theirs.kept[j]], left, play.kept)
-            weight = np.float32(both * mine.weight[i] * theirs.weight[j])
-            work.pairs[row, theirs.left[j] - other] = weight
+            ways = ways_of(numbers.ranks[theirs.kept[j]], left, play.kept)
+            weight = np.float32(ways * mine.weight[i] * theirs.weight[j])
+            work.pairs[row, theirs.left[j] - other] += weight
             total += weight
         for k in range(play.kept):
             left[ranks[k]] += 1

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from pegout.analysis.cribbage.champion.beliefs import fewer, ways_of
 from pegout.analysis.cribbage.champion.endgame import ME, grow_endgame
 from pegout.analysis.cribbage.champion.history import Holdings, followed
 from pegout.analysis.cribbage.champion.mind import Mind
@@ -13,6 +14,7 @@ from pegout.analysis.cribbage.champion.ranges import weigh_own, weigh_pairs
 from pegout.analysis.cribbage.champion.resolving import fix_other, learn_endgame, price_ends
 from pegout.analysis.cribbage.champion.stake import Stake
 from pegout.analysis.cribbage.hand_numbers import STARTS
+from pegout.analysis.cribbage.lowered import PlayArrays
 from pegout.analysis.cribbage.pegging.course import LONGEST, Standing
 from pegout.analysis.cribbage.simulation.game import Game
 from pegout.analysis.cribbage.simulation.sight import Sight
@@ -51,10 +53,13 @@ def solve_lays(
     if nodes == 0:
         return False
     held = int(work.held[0, 0]), int(work.held[0, 1])
-    mine = _by_all(game, mind, sight, ranks, mind.own_hands, role)
+    starter = int(game.rank[sight.starter])
     theirs = _by_all(game, mind, sight, ranks, mind.other_hands, 1 - role)
+    mine = _by_all(game, mind, sight, ranks, mind.own_hands, role)
+    _deal(mind, play, starter, mine)
+    mine = fewer(mind.own_hands, mine, mind.manner.own_hands)
     weigh_pairs(
-        play, numbers, work, int(game.rank[sight.starter]), mind.own_hands, mine,
+        play, numbers, work, starter, mind.own_hands, mine,
         mind.other_hands, theirs, held,
     )  # fmt: skip
     kept = int(np.int64(0))
@@ -90,6 +95,16 @@ def _by_all(
         sight.role, whose, series, holdings, number,
     )  # fmt: skip
     return number
+
+
+@njit(cache=True, nogil=True)
+def _deal(mind: Mind, play: PlayArrays, starter: int, number: int) -> None:
+    """Weigh hands of mine by the ways to be dealt them, as everybody sees it."""
+    left = play.copies.copy()
+    left[starter] -= 1
+    for i in range(number):
+        kept = mind.numbers.ranks[mind.own_hands.kept[i]]
+        mind.own_hands.weight[i] *= np.float32(ways_of(kept, left, play.kept))
 
 
 @njit(cache=True, nogil=True)
