@@ -12,7 +12,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from tests.twins.test_walk import TARGET, counted, padded, place_of
 
@@ -28,6 +27,7 @@ from pegout.analysis.cribbage.champion.endgame import (
 from pegout.analysis.cribbage.champion.history import Holdings, lay_shares
 from pegout.analysis.cribbage.champion.ranges import weigh_own, weigh_pairs
 from pegout.analysis.cribbage.champion.resolving import fix_other, learn_endgame, price_ends, spread
+from pegout.analysis.cribbage.champion.response import best_response
 from pegout.analysis.cribbage.champion.stake import Stake
 from pegout.analysis.cribbage.hand_numbers import STARTS, HandNumbers, hand_numbers
 from pegout.analysis.cribbage.lowered import PlayArrays, lower_play
@@ -253,45 +253,19 @@ def test_what_lays_are_worth_against_the_blueprint(name: str, role: int, number:
         assert told(at, hand) == pytest.approx(lays_worth(at, hand, theirs="blueprint"), abs=1e-5)
 
 
-def best_response(at: Ready, who: int) -> float:
+def answered(at: Ready, who: int) -> float:
     """My chance of winning where ``who`` answers as well as he can what the other has learned."""
-    work, numbers = at.table.work, at.table.numbers
-    work.regret[:] = work.average
-    spread(numbers, work, at.nodes, 1 - who)
-    values: dict[int, npt.NDArray[np.float64]] = {}
-    sign = 1 if who == ME else -1
-    for node in range(at.nodes - 1, -1, -1):
-        held, first = [int(each) for each in work.held[node]], int(work.first[node])
-        after = range(first, first + int(work.number[node]))
-        if work.whose[node] == OVER:
-            rows, columns = SIZES[held[0]], SIZES[held[1]]
-            begin, base = int(work.cells_at[node]), int(work.reach_at[node, 1 - who])
-            cells = work.cells[begin : begin + rows * columns].reshape(rows, columns)
-            reach = work.reach[base : base + SIZES[held[1 - who]]]
-            values[node] = sign * (cells @ reach if who == ME else reach @ cells).astype(float)
-        elif work.whose[node] != who:
-            values[node] = np.sum([values[child] for child in after], axis=0)
-        else:
-            best = np.full(SIZES[held[who]], -np.inf)
-            for child in after:
-                act = int(work.act[child])
-                for left in range(len(values[child])):
-                    if act != GO:
-                        place = FIRST[held[who] - 1] + left
-                        hand = numbers.more[place, act] - FIRST[held[who]]
-                        best[hand] = max(best[hand], values[child][left])
-            goes = [values[child] for child in after if work.act[child] == GO]
-            values[node] = np.where(np.isinf(best), goes[0] if goes else 0.0, best)
-    return float(values[0].sum()) * sign
+    work = at.table.work
+    return best_response(at.table.numbers, work, at.nodes, work.average.copy(), who)
 
 
 @pytest.mark.parametrize(("name", "role", "number"), CASES)
 def test_no_answer_gains_on_what_is_learned(name: str, role: int, number: int) -> None:
     at = ready(name, role, number)
     learn_endgame(at.table.numbers, at.table.work, at.nodes, 1, 0.0)
-    before = best_response(at, ME) - best_response(at, OTHER)
+    before = answered(at, ME) - answered(at, OTHER)
     learn_endgame(at.table.numbers, at.table.work, at.nodes, 100, 0.0)
-    gains = best_response(at, ME) - best_response(at, OTHER)
+    gains = answered(at, ME) - answered(at, OTHER)
     assert -1e-5 < gains < min(0.002, before / 5)
 
 
@@ -313,7 +287,7 @@ def test_who_is_believed_to_lay_by_the_blueprint_is_answered_so() -> None:
                 cells = work.cells[begin : begin + rows * columns].reshape(rows, columns)
                 reach = work.reach[mine : mine + rows]
                 by_blueprint += float(reach @ cells @ work.fixed[theirs : theirs + columns])
-        won.append((by_blueprint, best_response(at, OTHER)))
+        won.append((by_blueprint, answered(at, OTHER)))
     against_model, at_worst = zip(*won, strict=True)
     assert against_model[0] < against_model[1] <= against_model[2] + 1e-4
     assert at_worst[0] + 1e-4 >= at_worst[1] > at_worst[2]

@@ -155,7 +155,7 @@ def weigh_lays(
         ranks[i] = game.rank[sight.laid[i]] if sight.laid[i] >= 0 else GO
     near = needs(game, sight) <= mind.manner.lays_within
     series = np.zeros(LONGEST, np.int8)
-    number = _suppose(game, mind, sight) if near else int(np.int64(0))
+    number = suppose(game, mind, sight) if near else int(np.int64(0))
     now, node, number = follow(
         play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, role, series,
         mind.work.holdings, number,
@@ -166,7 +166,7 @@ def weigh_lays(
             hand = int(np.int64(numbers.more[hand, sight.ranks[place]]))
     lay_shares(mind.blueprint, numbers, node, first_unfit(play, now), hand, shares)
     if not near and node == END:  # the blueprint ends where the other has nothing left
-        number = _suppose(game, mind, sight)
+        number = suppose(game, mind, sight)
         now, node, number = follow(
             play, numbers, mind.blueprint, ranks, sight.layers, sight.acts, sight.count, role,
             series, mind.work.holdings, number,
@@ -174,7 +174,7 @@ def weigh_lays(
         near = True
     if not near or number == 0:
         return BY_POINTS, hand
-    stake = _stake(game, mind, sight)
+    stake = stake_of(game, mind, sight)
     if _solves(game, mind, sight) and solve_lays(
         game, mind, sight, stake, (now, node, hand, number), series, ranks, shares
     ):
@@ -214,7 +214,7 @@ def _walk(
 
 
 @njit(cache=True, nogil=True)
-def _suppose(game: Game, mind: Mind, sight: Sight) -> int:
+def suppose(game: Game, mind: Mind, sight: Sight) -> int:
     """Every hand that the other may have kept, before he laid; how many they are."""
     size, holdings = game.play.kept, mind.work.holdings
     left = unseen_ranks(game.play.copies, game.rank, sight.dealt[: game.each], sight.starter)
@@ -231,7 +231,7 @@ def _suppose(game: Game, mind: Mind, sight: Sight) -> int:
 
 
 @njit(cache=True, nogil=True)
-def _stake(game: Game, mind: Mind, sight: Sight) -> Stake:
+def stake_of(game: Game, mind: Mind, sight: Sight) -> Stake:
     """What the ends of this play are worth, the crib to be counted after it."""
     show, role, kept = mind.throwing.show, sight.role, game.play.kept
     crib = _crib_points(game, mind, sight)

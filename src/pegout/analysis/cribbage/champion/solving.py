@@ -43,25 +43,12 @@ def solve_lays(
     ``mind.work.holdings`` the other may hold; ``ranks`` is what was laid. Worth is my chance of
     winning. False where there is no room, or where no lay wins more than another.
     """
-    now, node, hand, number = here
-    role, work, play, numbers = sight.role, mind.endgame, game.play, mind.numbers
-    target = stake.grid.shape[0] - 1
-    nodes = grow_endgame(
-        play, numbers, mind.blueprint.tree, work, now, series, node, (sight.own, sight.other),
-        role, target,
-    )  # fmt: skip
+    hand, number = here[2], here[3]
+    work, play, numbers = mind.endgame, game.play, mind.numbers
+    nodes = set_up(game, mind, sight, here, series, ranks)
     if nodes == 0:
         return False
     held = int(work.held[0, 0]), int(work.held[0, 1])
-    starter = int(game.rank[sight.starter])
-    theirs = _by_all(game, mind, sight, ranks, mind.other_hands, 1 - role)
-    mine = _by_all(game, mind, sight, ranks, mind.own_hands, role)
-    _deal(mind, play, starter, mine)
-    mine = fewer(mind.own_hands, mine, mind.manner.own_hands)
-    weigh_pairs(
-        play, numbers, work, starter, mind.own_hands, mine,
-        mind.other_hands, theirs, held,
-    )  # fmt: skip
     kept = int(np.int64(0))
     for place in range(play.kept):
         kept = int(np.int64(numbers.more[kept, sight.ranks[place]]))
@@ -70,6 +57,39 @@ def solve_lays(
     fix_other(play, numbers, mind.blueprint, work, nodes)
     learn_endgame(numbers, work, nodes, mind.manner.rounds, mind.manner.trust)
     return _answer(mind, hand, likely, shares)
+
+
+@njit(cache=True, nogil=True)
+def set_up(
+    game: Game,
+    mind: Mind,
+    sight: Sight,
+    here: tuple[Standing, int, int, int],
+    series: npt.NDArray[np.int8],
+    ranks: npt.NDArray[np.int8],
+) -> int:
+    """Grow the tree and weigh what both may hold, as everybody sees it; 0 where there is no room.
+
+    The arguments are those of `solve_lays`; how many nodes there are.
+    """
+    now, node = here[0], here[1]
+    role, work, play, numbers = sight.role, mind.endgame, game.play, mind.numbers
+    nodes: int = grow_endgame(
+        play, numbers, mind.blueprint.tree, work, now, series, node, (sight.own, sight.other),
+        role, game.target,
+    )  # fmt: skip
+    if nodes == 0:
+        return 0
+    held = int(work.held[0, 0]), int(work.held[0, 1])
+    starter = int(game.rank[sight.starter])
+    theirs = _by_all(game, mind, sight, ranks, mind.other_hands, 1 - role)
+    mine = _by_all(game, mind, sight, ranks, mind.own_hands, role)
+    _deal(mind, play, starter, mine)
+    mine = fewer(mind.own_hands, mine, mind.manner.own_hands)
+    weigh_pairs(
+        play, numbers, work, starter, mind.own_hands, mine, mind.other_hands, theirs, held
+    )  # fmt: skip
+    return nodes
 
 
 @njit(cache=True, nogil=True)
