@@ -104,7 +104,7 @@ def make(
 ) -> Manifest:
     """Make and store the tables; raises `NotLowered`. ``work`` is the work folder.
 
-    Six-card takes some ten minutes of one core and 2.6 GB.
+    Six-card takes some twenty minutes of one core and 3.6 GB.
     """
     check(lower_play(rules))
     asked = msgspec.json.encode((rules.name, points_digest(rules), made))
