@@ -86,7 +86,7 @@ BY_NAME: Final[Mapping[str, Level]] = MappingProxyType(
 CLOUDIER: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {
         "five-card": {"beginner": 1.21, "casual": 1.28, "club": 1.17, "expert": 1.36},
-        "domino-mendelev": {"beginner": 1.69, "casual": 1.78, "club": 1.52, "expert": 1.73},
+        "domino-mendelev": {"beginner": 1.69, "casual": 1.78, "club": 1.47, "expert": 1.73},
         "domino-book2": {"beginner": 1.65, "casual": 1.73, "club": 1.49, "expert": 1.3},
         "seven-card": {"beginner": 1.14, "casual": 1.24, "club": 1.24, "expert": 1.49},
         "lowball": {"beginner": 0.79, "casual": 0.72, "club": 1.0, "expert": 1.29},
