@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 
 from pegout.analysis.cribbage.champion.deciding import (
-    champion_lay,
+    BY_POINTS,
     champion_throw,
+    pick_lay,
     weigh_lays,
     weigh_throws,
 )
@@ -104,7 +106,7 @@ class ChampionLays:
     ) -> tuple[Ranked[Action], ...]:
         """What is laid first; then by ``win``. Far from the end that is drawn by ``share``.
 
-        ``points`` are those scored at once, ``share`` how often the blueprint lays it.
+        ``points`` are those scored at once, ``share`` how often it is laid where that is drawn.
         """
         u = chance.random()
         rules, game, sight = (
@@ -114,8 +116,15 @@ class ChampionLays:
         )
         kept = [SETS[rules.pieces].pieces[index] for index in sight.kept[: game.play.kept]]
         pieces = [lay.piece for lay in lays if isinstance(lay, Lay)]
-        chosen = kept[champion_lay(game, self.mind, sight, u)] if len(pieces) > 1 else pieces[0]
-        wins, shares = self._worth(game, sight)
+        shares = np.zeros(5, np.float32)
+        how, hand = weigh_lays(game, self.mind, sight, shares)
+        chosen = pieces[0]
+        if len(pieces) > 1:
+            chosen = kept[pick_lay(game, self.mind, sight, how, hand, shares, u)]
+        if how == BY_POINTS:  # the ranking tells chances all the same
+            told = self.mind._replace(manner=self.mind.manner._replace(lays_within=ALWAYS))
+            weigh_lays(game, told, sight, shares)
+        wins, mixture = self._by_kind(hand, shares)
         ranked = []
         for action in lays:
             assert isinstance(action, Lay)  # a ruleset where one may stop has no champion's tables
@@ -127,7 +136,7 @@ class ChampionLays:
             )
             win = wins.get(kind)
             figures = {"win": win} if win is not None else {}
-            figures |= {"share": shares[kind], "points": float(sum(each.points for each in lines))}
+            figures |= {"share": mixture[kind], "points": float(sum(each.points for each in lines))}
             ranked.append(Ranked[Action](action, figures))
         # The chosen piece stands first; of pieces alike it is the first of the hand that is laid.
         assert chosen in own_hand(observation)
@@ -141,11 +150,10 @@ class ChampionLays:
         )
         return tuple(ranked)
 
-    def _worth(self, game: Game, sight: Sight) -> tuple[dict[int, float], dict[int, float]]:
-        """By kind: winning chances, and shares of the blueprint's mixture."""
-        told = self.mind._replace(manner=self.mind.manner._replace(lays_within=ALWAYS))
-        shares = np.zeros(5, np.float32)
-        _, hand = weigh_lays(game, told, sight, shares)
+    def _by_kind(
+        self, hand: int, shares: npt.NDArray[np.float32]
+    ) -> tuple[dict[int, float], dict[int, float]]:
+        """Winning chances, and shares of the mixture that is laid by."""
         lowest = min(TRAITS[piece].kind for piece in SETS[self.rules.pieces])
         ranks = self.mind.numbers.ranks[hand]
         wins: dict[int, float] = {}

@@ -150,6 +150,7 @@ def weigh_lays(
     place of what is held, whose ranks the shares stand for.
     """
     play, numbers, role = game.play, mind.numbers, sight.role
+    mind.worth[:] = np.nan  # of an earlier decision
     ranks = np.zeros(len(sight.laid), np.int8)
     for i in range(sight.acts):
         ranks[i] = game.rank[sight.laid[i]] if sight.laid[i] >= 0 else GO
@@ -270,6 +271,20 @@ def champion_lay(game: Game, mind: Mind, sight: Sight, u: float) -> int:
     """The place of the kept piece to lay; at least one fits."""
     shares = np.zeros(5, np.float32)
     how, hand = weigh_lays(game, mind, sight, shares)
+    return pick_lay(game, mind, sight, how, hand, shares, u)
+
+
+@njit(cache=True, nogil=True)
+def pick_lay(
+    game: Game,
+    mind: Mind,
+    sight: Sight,
+    how: int,
+    hand: int,
+    shares: npt.NDArray[np.float32],
+    u: float,
+) -> int:
+    """What `champion_lay` lays after `weigh_lays`."""
     ranks = mind.numbers.ranks[hand]
     chosen = -1
     if how == BY_WINS:
