@@ -93,9 +93,9 @@ CLOUDIER: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     }
 )
 """By ruleset, how many times as clouded as at six-card a level's view is, so that there too each
-wins about as many games against the one below it, 58 to 62 of 100: in a shorter game luck decides more, and where
-a deal brings more points one of them means less. What is not named, as the games of three and four,
-is played as six-card is."""
+wins about 59 of 100 games against the one below it, at seven-card 60 and at lowball 62: in a
+shorter game luck decides more, and where a deal brings more points one of them means less. What is
+not named, as the games of three and four, is played as six-card is."""
 
 
 def level_at(name: str, ruleset: str) -> Level:
