@@ -232,7 +232,7 @@ CASES: Final = [
     (name, role, number)
     for name in ("five-card", "six-card")
     for role in (0, 1)
-    for number in range(3)
+    for number in range(2)
 ]
 
 

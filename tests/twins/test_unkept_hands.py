@@ -54,7 +54,7 @@ def without(kept: DiscardTables, role: int, hand: int) -> DiscardTables:
     return kept._replace(kept=often)
 
 
-@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize("role", [PONE, pytest.param(DEALER, marks=pytest.mark.slow)])
 def test_a_hand_that_is_never_kept_is_learned_as_if_it_were(role: int) -> None:
     rules, found = rules_of("five-card"), stored("five-card")
     prior = kept_prior(rules, found.discards, found.pegging)
