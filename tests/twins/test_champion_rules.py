@@ -12,6 +12,7 @@ from tests.twins.kernels import rules_of
 
 from pegout.analysis.cribbage.board import win_table
 from pegout.analysis.cribbage.champion.known import champion_mind
+from pegout.analysis.cribbage.champion.mind import WHEN
 from pegout.analysis.cribbage.manifests import plays_by_tables
 from pegout.analysis.cribbage.simulation.policy import Policy
 
@@ -56,3 +57,9 @@ def test_rules_that_tables_fit(options: dict[str, str | int | bool], by_tables: 
 def test_rules_without_tables(name: str) -> None:
     assert not plays_by_tables(rules_of(name))
     assert champion_mind(rules_of(name)) is None
+
+
+def test_no_more_is_solved_than_there_is_room_for() -> None:
+    """A kernel would write beyond its arrays."""
+    with pytest.raises(ValueError, match=r"^solves: 5 pieces at most, not 6$"):
+        champion_mind(rules_of("five-card"), WHEN._replace(solves=6))

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from numba import njit
 
 from pegout.analysis.cribbage.champion.beliefs import leanings
-from pegout.analysis.cribbage.champion.endgame import Endgame, endgame_room
+from pegout.analysis.cribbage.champion.endgame import MOST_HELD, Endgame, endgame_room
 from pegout.analysis.cribbage.champion.history import Holdings, no_holdings
 from pegout.analysis.cribbage.champion.pegs import Pegs
 from pegout.analysis.cribbage.champion.room import Room, room
@@ -116,7 +116,12 @@ def mind(
     *,
     manner: Manner = WHEN,
 ) -> Mind:
-    """A mind for these rules from their tables; raises `NotLowered`."""
+    """A mind for these rules from their tables; raises `NotLowered`.
+
+    Raises `ValueError` where more pieces are to be solved with than there is room for.
+    """
+    if manner.solves > MOST_HELD + 2:  # the other holds two at least
+        raise ValueError(f"solves: {MOST_HELD + 2} pieces at most, not {manner.solves}")
     show, throws, play = lower_show(rules), lower_throws(rules), lower_play(rules)
     hands = hands_of(rules.kept)
     shows, suits = _shows(show, tables.kept, STARTS[rules.kept])
