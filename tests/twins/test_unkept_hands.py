@@ -54,6 +54,23 @@ def without(kept: DiscardTables, role: int, hand: int) -> DiscardTables:
     return kept._replace(kept=often)
 
 
+def test_only_hands_that_can_be_dealt_are_learned() -> None:
+    """Of tiles one holds no two doubles of nothing, nor what the other has in his hand."""
+    rules, found = rules_of("domino-mendelev"), stored("domino-mendelev")
+    joint = np.zeros((hands_of(4), hands_of(4)), np.float32)
+    pone, dealer = (int(np.argmax(found.discards.kept[role])) for role in (PONE, DEALER))
+    joint[pone, dealer] = 1
+    learned, possible = with_unkept(rules, found.discards, joint), ways_of_all(rules.name) > 0
+    assert not possible.all()
+    assert ((learned.sum(axis=1) > 0) == possible).all()
+    assert ((learned.sum(axis=0) > 0) == possible).all()
+    ranks = hand_numbers().ranks[STARTS[4] : STARTS[5], :4]
+    held = (ranks[:, :, None] == np.arange(13)).sum(axis=1)
+    both = np.argwhere(learned > 0)
+    copies = lower_play(rules).copies
+    assert (held[both[:, 0]] + held[both[:, 1]] <= copies).all()
+
+
 @pytest.mark.parametrize("role", [PONE, pytest.param(DEALER, marks=pytest.mark.slow)])
 def test_a_hand_that_is_never_kept_is_learned_as_if_it_were(role: int) -> None:
     rules, found = rules_of("five-card"), stored("five-card")
